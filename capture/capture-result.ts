@@ -1,0 +1,9 @@
+import type { Article } from '@/text/article';
+
+/** Why a document gives no article. */
+export type CaptureReason = 'blank-page' | 'no-article' | 'not-html' | 'page-too-large' | 'capture-failed';
+
+/** What the capture script returns to `executeScript`: plain JSON, never a throw. */
+export type CaptureResult =
+  | { readonly ok: true; readonly article: Article }
+  | { readonly ok: false; readonly reason: CaptureReason };

@@ -1,0 +1,34 @@
+/** Where on a page words stand. */
+export type Region = 'headline' | 'standfirst' | 'body' | 'blockquote' | 'caption';
+
+/** A run of text: UTF-16 code units into the text it belongs to, half-open. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One paragraph of an article's text, with the region of the page it was read from. */
+export interface Block extends Range {
+  readonly region: Region;
+}
+
+/** One captured text: what an outlet printed under one address at one time. */
+export interface Article {
+  /** The address as the reader saw it; null for pasted or loose text. */
+  readonly url: string | null;
+  /** The address the page gives for itself, tracking parameters folded; null when it gives none. */
+  readonly canonicalUrl: string | null;
+  /** The outlet's readable name as the page gives it; null when it gives none. */
+  readonly outlet: string | null;
+  readonly headline: string | null;
+  /** Names only: no "By", no roles. */
+  readonly authors: readonly string[];
+  /** ISO 8601, with the zone the page gives. */
+  readonly publishedAt: string | null;
+  /** BCP 47. */
+  readonly language: string | null;
+  /** Paragraphs separated by a blank line; may or may not hold the headline as its first paragraph. */
+  readonly text: string;
+  /** The paragraphs of `text` in order, without the white space between them. */
+  readonly blocks: readonly Block[];
+}

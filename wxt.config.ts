@@ -1,0 +1,30 @@
+import preact from '@preact/preset-vite';
+import { defineConfig } from 'wxt';
+
+/** The identity of Sic in Firefox; a released extension may never change it. */
+const GECKO_ID = 'sic@example.org';
+
+export default defineConfig({
+  imports: false,
+  manifestVersion: 3,
+  vite: () => ({ plugins: [preact()] }),
+  manifest: ({ browser }) => ({
+    name: '__MSG_extension_name__',
+    description: '__MSG_extension_description__',
+    default_locale: 'en',
+    // `unlimitedStorage` keeps Chromium from evicting the corpus; Firefox would show it at install and does not need it.
+    permissions: ['activeTab', 'scripting', ...(browser === 'firefox' ? [] : ['unlimitedStorage'])],
+    incognito: 'not_allowed',
+    ...(browser === 'firefox'
+      ? {
+          browser_specific_settings: {
+            gecko: {
+              id: GECKO_ID,
+              strict_min_version: '140.0',
+              data_collection_permissions: { required: ['none'] },
+            },
+          },
+        }
+      : { minimum_chrome_version: '120' }),
+  }),
+});
