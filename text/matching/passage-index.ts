@@ -1,0 +1,47 @@
+import type { Passage } from './passage';
+import type { WeighedWords } from './weigh-words';
+
+/** Names an article within an index: a database key, or the id of a batch line. */
+export type ArticleKey = number | string;
+
+/** What matching has to know of an article. */
+export interface IndexedArticle {
+  readonly id: ArticleKey;
+  /**
+   * Equal and not null = captures of one address by one outlet: revisions, which are never versions of each
+   * other. Null when outlet or address is unknown, which says nothing.
+   */
+  readonly address: string | null;
+  /** ISO 8601; null when the page gives none. */
+  readonly publishedAt: string | null;
+}
+
+/** One place where a wording is printed. */
+export interface Occurrence {
+  /** The id of the wording in the index. */
+  readonly wording: number;
+  readonly article: IndexedArticle;
+  readonly passage: Passage;
+}
+
+/**
+ * Passages that can be asked for by their keys. Every distinct wording (`wordingOf`) is kept once, with its
+ * stored keys (`storedKeys`) and its words (`storeWords`); the places where it is printed lie beside it.
+ * Each method is called a few times per article with everything that article wants to know, so that a database
+ * can answer each call in one transaction.
+ */
+export interface PassageIndex {
+  /** How many distinct wordings there are. */
+  size(): Promise<number>;
+  /**
+   * The first `limit` wordings, lowest id first, stored under each key. A key nobody stored may be missing
+   * from the map or have an empty list.
+   */
+  idsFor(keys: readonly number[], limit: number): Promise<ReadonlyMap<number, readonly number[]>>;
+  /** The words of wordings: `weighWords(foldStored(row.words))`. Unknown ids are missing from the map. */
+  read(ids: readonly number[]): Promise<ReadonlyMap<number, WeighedWords>>;
+  /** Where these wordings are printed, in any order. */
+  occurrencesOf(ids: readonly number[]): Promise<readonly Occurrence[]>;
+  /** Everything these articles print, in any order. */
+  occurrencesIn(articles: readonly ArticleKey[]): Promise<readonly Occurrence[]>;
+}
