@@ -44,3 +44,8 @@ export interface Protocol {
   'look-up': { argument: { readonly text: string }; answer: Answer<LookUpAnswer> };
 }
 export type MessageType = keyof Protocol;
+
+/** A message as it travels. */
+export type Message<T extends MessageType = MessageType> = {
+  [P in T]: { readonly type: P; readonly argument: Protocol[P]['argument'] };
+}[T];

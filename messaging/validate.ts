@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import type { Message } from './protocol';
+
+/** Longest text that is looked up, in UTF-16 code units: a long article, with room. */
+const LONGEST_LOOK_UP = 1_000_000;
+
+/**
+ * One schema per message. Objects are strict: an unknown property means that the sender speaks another
+ * version of the protocol, and guessing what it meant is worse than refusing.
+ */
+const MESSAGE = v.variant('type', [
+  v.strictObject({
+    type: v.literal('read-page'),
+    argument: v.strictObject({ tabId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
+  }),
+  v.strictObject({
+    type: v.literal('look-up'),
+    argument: v.strictObject({ text: v.pipe(v.string(), v.maxLength(LONGEST_LOOK_UP)) }),
+  }),
+]);
+
+/** The message `value` is, or null when it is none of the protocol's messages, or malformed. */
+export function messageOf(value: unknown): Message | null {
+  const parsed = v.safeParse(MESSAGE, value);
+  return parsed.success ? parsed.output : null;
+}
