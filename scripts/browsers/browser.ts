@@ -1,0 +1,97 @@
+import type { BrowserName } from '@/scripts/setup/find-browser.mjs';
+
+/** What can be handed to a function that runs in another process. */
+export type Plain =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Plain[]
+  | { readonly [name: string]: Plain | undefined };
+
+/** A document in the browser that functions can be sent to. */
+export interface Frame {
+  /**
+   * Runs a function in the document. It travels as text, so it may use its arguments and the document's globals and
+   * nothing else; arguments and result travel as JSON (`undefined` arrives as null).
+   */
+  evaluate<Values extends readonly Plain[], Result>(
+    call: (...values: Values) => Result | Promise<Result>,
+    ...values: Values
+  ): Promise<Result>;
+  /** Runs a whole script in the document's global scope, free of its content security policy; gives nothing back. */
+  runScript(source: string): Promise<void>;
+}
+
+/** One element as it stands in the document. */
+export interface ElementSummary {
+  /** Lower case. */
+  readonly tag: string;
+  /** What a reader sees of it: `innerText`. */
+  readonly text: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** It takes up room and no ancestor hides it. */
+  readonly visible: boolean;
+}
+
+/** One node of the tree assistive technology reads, as the browser computes it; role names differ between browsers. */
+export interface AccessibleNode {
+  readonly role: string;
+  readonly name: string;
+  readonly children: readonly AccessibleNode[];
+}
+
+/** The real popup, opened by the real toolbar button. Losing focus closes it, as it does for a person. */
+export interface Popup extends Frame {
+  /** The visible text of the whole popup. */
+  text(): Promise<string>;
+  /** All elements the selector finds, in document order. */
+  elements(selector: string): Promise<ElementSummary[]>;
+  /** Waits until the function, run in the popup, gives true; `what` completes the sentence "waited for …". */
+  waitUntil(condition: () => boolean, what: string, timeoutMs?: number): Promise<void>;
+  /** Waits until the selector finds a visible element. */
+  waitForElement(selector: string, timeoutMs?: number): Promise<void>;
+  /** Scrolls to the first element the selector finds and clicks its middle with the mouse. */
+  click(selector: string): Promise<void>;
+  /** Types into whatever has the focus. */
+  type(text: string): Promise<void>;
+  /** Presses and releases one key, by its `KeyboardEvent.key` name: 'Tab', 'Enter', 'Escape', 'a'. */
+  press(key: string): Promise<void>;
+  accessibilityTree(): Promise<AccessibleNode>;
+  /** PNG of the visible part. */
+  screenshot(): Promise<Uint8Array>;
+  isOpen(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** A running browser with the extension installed and one tab. */
+export interface Browser {
+  readonly name: BrowserName;
+  readonly version: string;
+  /** The base address of the extension's own pages, with a closing slash. */
+  readonly extensionAddress: string;
+  /** The document in the tab. */
+  readonly tab: Frame;
+  /**
+   * Shows an address in the tab and waits for its load event. A page that cannot be loaded is no failure: the browser
+   * then shows its error page.
+   */
+  visit(address: string): Promise<'page' | 'error-page'>;
+  /** Clicks the extension's toolbar button on the tab; the popup's document is there when this resolves. */
+  clickToolbarButton(): Promise<Popup>;
+  /** Stops the extension's background, as the browser does when it is idle; at once when it is not running. */
+  stopBackground(): Promise<void>;
+  isBackgroundRunning(): Promise<boolean>;
+  /** Settles when the browser is gone, closed by us or by the person. */
+  readonly closed: Promise<void>;
+  /** Ends the browser and removes its profile; may be called again. */
+  close(): Promise<void>;
+}
+
+/** How to open a browser. */
+export interface BrowserOptions {
+  /** The built extension's folder, absolute. */
+  readonly extension: string;
+  /** Without a window; works where there is no display. */
+  readonly headless: boolean;
+}

@@ -1,0 +1,88 @@
+/**
+ * Runs a command and keeps the person at the terminal informed: a line while the command says nothing, and its
+ * last words when it fails.
+ *
+ * Plain JavaScript without packages, because it runs before any package is installed.
+ */
+import { spawn } from 'node:child_process';
+
+/** How long a command may be silent before a line says that it still runs. */
+const HEARTBEAT_SECONDS = 10;
+
+/** How many of a failed command's last lines are worth reading. */
+const LAST_LINES = 15;
+
+/** Enough characters to hold the last lines of any sensible output. */
+const KEPT_CHARACTERS = 20_000;
+
+/**
+ * @typedef {object} CommandOutcome
+ * @property {boolean} ok whether it ended with status 0
+ * @property {string} lastLines its last lines, standard output and errors together, blank ones left out
+ * @property {number} seconds how long it ran
+ */
+
+/** @param {string} output @returns {string} */
+const lastLinesOf = (output) =>
+  output
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '')
+    .slice(-LAST_LINES)
+    .join('\n');
+
+/** @param {number} started milliseconds @returns {number} whole seconds since then */
+const secondsSince = (started) => Math.round((Date.now() - started) / 1000);
+
+/**
+ * Runs one command to its end. It gets no standard input, so that nothing can wait for an answer unseen.
+ *
+ * @param {string} command a program on PATH or a path
+ * @param {readonly string[]} words its arguments
+ * @param {object} options
+ * @param {string} options.folder where it runs
+ * @param {string} options.doing what it does, for the line that says it still runs
+ * @param {boolean} [options.show] passes its output through as it comes; without it only heartbeats are seen
+ * @param {NodeJS.ProcessEnv} [options.env]
+ * @returns {Promise<CommandOutcome>} never rejects: a command that cannot be started is a failed one
+ */
+export function runCommand(command, words, { folder, doing, show = false, env = process.env }) {
+  const started = Date.now();
+  let output = '';
+  let spoke = started;
+  return new Promise((resolve) => {
+    // npm is a .cmd file on Windows, which only a shell can start.
+    const child = spawn(command, words, {
+      cwd: folder,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    const heartbeat = setInterval(() => {
+      if (Date.now() - spoke < HEARTBEAT_SECONDS * 1000) return;
+      spoke = Date.now();
+      console.log(`  … still ${doing} (${secondsSince(started)} s)`);
+    }, 1000);
+    for (const [stream, out] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        output = (output + text).slice(-KEPT_CHARACTERS);
+        if (!show) return;
+        spoke = Date.now();
+        out.write(text);
+      });
+    }
+    /** @param {boolean} ok */
+    const end = (ok) => {
+      clearInterval(heartbeat);
+      resolve({ ok, lastLines: lastLinesOf(output), seconds: secondsSince(started) });
+    };
+    child.on('error', (error) => {
+      output += `\n${error.message}`;
+      end(false);
+    });
+    child.on('close', (status) => end(status === 0));
+  });
+}
