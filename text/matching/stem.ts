@@ -15,10 +15,23 @@ function withoutPlural(word: string): string {
   return word;
 }
 
+/** "stopped" -> "stop", but "called" -> "call": these letters are doubled in the word itself more often than not. */
+function withoutDoubling(word: string): string {
+  const last = word.at(-1);
+  const doubled =
+    word.length > SHORTEST_STEM && last === word.at(-2) && !'aeiouylszf0123456789'.includes(last ?? '');
+  return doubled ? word.slice(0, -1) : word;
+}
+
 function withoutEnding(word: string): string {
-  if (word.endsWith('ing')) return word.slice(0, -3);
-  if (word.endsWith('ed') || word.endsWith('es')) return word.slice(0, -2);
+  if (word.endsWith('ing')) return withoutDoubling(word.slice(0, -3));
+  if (word.endsWith('ed')) return withoutDoubling(word.slice(0, -2));
+  if (word.endsWith('es')) return word.slice(0, -2);
   return word;
+}
+
+function withoutFinalE(word: string): string {
+  return word.endsWith('e') ? word.slice(0, -1) : word;
 }
 
 /** The stem of a folded English word; words of up to three letters, and stems that would be shorter, stay. */
@@ -30,8 +43,4 @@ export function stem(word: string): string {
     if (shorter.length >= SHORTEST_STEM) current = shorter;
   }
   return current;
-}
-
-function withoutFinalE(word: string): string {
-  return word.endsWith('e') ? word.slice(0, -1) : word;
 }
