@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { BrowserName } from '@/scripts/setup/find-browser.mjs';
+import { built } from './support/built';
+
+function manifest(browser: BrowserName): Record<string, unknown> {
+  return JSON.parse(readFileSync(join(built(browser), 'manifest.json'), 'utf8'));
+}
+
+/** Everything in a manifest that lets an extension reach further than its button. */
+const NEVER = [
+  'host_permissions',
+  'optional_permissions',
+  'optional_host_permissions',
+  'content_scripts',
+  'web_accessible_resources',
+  'externally_connectable',
+  'content_security_policy',
+  'update_url',
+];
+
+describe.each([
+  ['chromium', ['activeTab', 'scripting', 'unlimitedStorage']],
+  ['firefox', ['activeTab', 'scripting']],
+] as const)('the built manifest for %s', (browser, permissions) => {
+  test(`asks for ${permissions.join(', ')} and nothing else`, () => {
+    expect(manifest(browser)).toHaveProperty('permissions', permissions);
+  });
+
+  test.each(NEVER)('has no %s', (key) => {
+    expect(manifest(browser)).not.toHaveProperty(key);
+  });
+
+  test('stays out of private windows', () => {
+    expect(manifest(browser)).toHaveProperty('incognito', 'not_allowed');
+  });
+
+  test('is manifest version 3, opens a popup, and speaks through the catalogue', () => {
+    expect(manifest(browser)).toMatchObject({
+      manifest_version: 3,
+      action: { default_popup: 'popup.html' },
+      name: '__MSG_extension_name__',
+      description: '__MSG_extension_description__',
+      default_locale: 'en',
+    });
+  });
+});
+
+test('the build for Firefox has its identity, its oldest version and collects no data', () => {
+  expect(manifest('firefox')).toHaveProperty('browser_specific_settings', {
+    gecko: {
+      id: 'sic@example.org',
+      strict_min_version: '140.0',
+      data_collection_permissions: { required: ['none'] },
+    },
+  });
+  expect(manifest('firefox')).toHaveProperty('background', { scripts: ['background.js'] });
+});
+
+test('the build for Chromium names its oldest version', () => {
+  expect(manifest('chromium')).toHaveProperty('minimum_chrome_version', '120');
+  expect(manifest('chromium')).toHaveProperty('background', { service_worker: 'background.js' });
+});

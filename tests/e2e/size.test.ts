@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { built } from './support/built';
+
+/** What a page and a popup may weigh; raise a limit on purpose or not at all. */
+const CAPTURE_LIMIT = 20 * 1024;
+const POPUP_LIMIT = 30 * 1024;
+
+const ADDRESS_IN_HTML = /(?:src|href)="([^"]+\.(?:js|css))"/g;
+const STATIC_IMPORT = /(?:^|[;}\n])import(?:[^"'()]*?from)?["']([^"']+)["']/g;
+
+/** The scripts and styles a page of the build loads, itself not counted: those it names, and all they import. */
+function loadedBy(folder: string, page: string): string[] {
+  const named = [...readFileSync(join(folder, page), 'utf8').matchAll(ADDRESS_IN_HTML)];
+  const waiting = named.map((match) => (match[1] ?? '').replace(/^\//, ''));
+  const loaded = new Set<string>();
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (loaded.has(file)) continue;
+    loaded.add(file);
+    if (!file.endsWith('.js')) continue;
+    const imports = [...readFileSync(join(folder, file), 'utf8').matchAll(STATIC_IMPORT)];
+    waiting.push(...imports.map((match) => join(dirname(file ?? ''), match[1] ?? '')));
+  }
+  return [...loaded].sort();
+}
+
+function gzipped(folder: string, files: readonly string[]): number {
+  return files.reduce(
+    (sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
+    0,
+  );
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
+
+describe.each(['chromium', 'firefox'] as const)('the build for %s', (browser) => {
+  test('captures with a small script', () => {
+    const size = gzipped(built(browser), ['capture.js']);
+    console.log(`${browser}: capture script ${kilobytes(size)} gzipped, limit ${kilobytes(CAPTURE_LIMIT)}`);
+    expect(size).toBeGreaterThan(1024);
+    expect(size).toBeLessThanOrEqual(CAPTURE_LIMIT);
+  });
+
+  test('opens a small popup', () => {
+    const files = loadedBy(built(browser), 'popup.html');
+    const size = gzipped(built(browser), files);
+    console.log(
+      `${browser}: popup ${kilobytes(size)} gzipped (${files.join(', ')}), limit ${kilobytes(POPUP_LIMIT)}`,
+    );
+    expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+    expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+    expect(size).toBeLessThanOrEqual(POPUP_LIMIT);
+  });
+
+  test('keeps the database out of the popup', () => {
+    const scripts = loadedBy(built(browser), 'popup.html').map((file) =>
+      readFileSync(join(built(browser), file), 'utf8'),
+    );
+    expect(scripts.join('\n')).not.toMatch(/indexedDB|Dexie/);
+  });
+});
