@@ -9,7 +9,6 @@
  * keys: 99 to 99.8 % of changed copies among 10,000 to 100,000 passages.
  */
 
-import { hashPair } from './hash';
 import type { FoldedWord } from './passage';
 import { type WeighedWords, weighWords } from './weigh-words';
 
@@ -34,13 +33,11 @@ function byRarity(a: Pair, b: Pair): number {
 
 /** Every pair of neighbours once, none across a gap. */
 function pairsOf(words: WeighedWords, parts: number): Pair[] {
-  const { hashes, bits, gaps } = words;
   const pairs = new Map<number, Pair>();
-  for (let i = 0; i + 1 < hashes.length; i++) {
-    if (gaps[i + 1] === 1) continue;
-    const key = hashPair(hashes[i] ?? 0, hashes[i + 1] ?? 0);
-    const rarity = (bits[i] ?? 0) + (bits[i + 1] ?? 0);
-    if (!pairs.has(key)) pairs.set(key, { key, rarity, part: Math.floor((parts * i) / hashes.length) });
+  for (const [i, key] of words.pairs.entries()) {
+    if (key === 0 || pairs.has(key)) continue;
+    const rarity = (words.bits[i] ?? 0) + (words.bits[i + 1] ?? 0);
+    pairs.set(key, { key, rarity, part: Math.floor((parts * i) / words.pairs.length) });
   }
   return [...pairs.values()];
 }
@@ -65,7 +62,7 @@ export function storedKeys(words: readonly FoldedWord[]): number[] {
   return chooseKeys(weighWords(words), STORED_PER_PART);
 }
 
-/** The keys a passage is looked for by, at most 16 for up to 60 words. */
+/** The keys a passage is looked for by, at most 16 for up to 60 words; the rarest of each part come first. */
 export function probeKeys(words: readonly FoldedWord[]): number[] {
   return chooseKeys(weighWords(words), PROBED_PER_PART);
 }

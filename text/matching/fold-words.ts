@@ -64,9 +64,9 @@ function foldSegment(
   let bracketEnd = -1;
   for (const token of slice.matchAll(TOKEN)) {
     const raw = token[0];
-    const kind = token.groups ?? {};
-    if (kind['gap'] !== undefined) gapBefore = true;
-    else if (kind['bracket'] !== undefined) {
+    const { gap: dots, bracket } = token.groups ?? {};
+    if (dots !== undefined) gapBefore = true;
+    else if (bracket !== undefined) {
       const closing = closingAfter(token.index);
       bracketEnd = raw === '[' && closing < slice.length ? closing : -1;
     } else {

@@ -1,26 +1,24 @@
-import { hashWord } from './hash';
+import { hashPair, hashWord } from './hash';
 import type { FoldedWord } from './passage';
 import { wordBits } from './word-rarity';
 
-/** Words as alignment and fingerprints read them: one number each, no strings. All arrays have one entry per word. */
+/** Words as alignment and fingerprints read them: numbers, no strings. All arrays have one entry per word. */
 export interface WeighedWords {
   /** Hash of the stem. */
   readonly hashes: Uint32Array;
+  /** Hash of this stem and the next; 0 for the last word and before a gap, across which nothing is paired. */
+  readonly pairs: Uint32Array;
   /** How rare the stem is, in bits. */
   readonly bits: Float32Array;
-  /** 1 where dots stand before the word. */
-  readonly gaps: Uint8Array;
 }
 
-/** Looks the rarity of every word up and hashes it, once for all pairs it is compared in. */
+/** Looks the rarity of every word up and hashes it, once for all pairs of passages it is compared in. */
 export function weighWords(words: readonly FoldedWord[]): WeighedWords {
-  const hashes = new Uint32Array(words.length);
-  const bits = new Float32Array(words.length);
-  const gaps = new Uint8Array(words.length);
-  for (const [i, word] of words.entries()) {
-    hashes[i] = hashWord(word.stem);
-    bits[i] = wordBits(word.stem);
-    gaps[i] = word.gapBefore ? 1 : 0;
+  const hashes = Uint32Array.from(words, (word) => hashWord(word.stem));
+  const bits = Float32Array.from(words, (word) => wordBits(word.stem));
+  const pairs = new Uint32Array(words.length);
+  for (let i = 0; i + 1 < words.length; i++) {
+    if (words[i + 1]?.gapBefore === false) pairs[i] = hashPair(hashes[i] ?? 0, hashes[i + 1] ?? 0);
   }
-  return { hashes, bits, gaps };
+  return { hashes, pairs, bits };
 }

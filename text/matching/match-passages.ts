@@ -1,0 +1,114 @@
+/*
+ * Decides whether two passages print one utterance.
+ *
+ *   runs      what both print, word by word (align-words.ts)
+ *   evidence  bits: how unlikely it is that two unrelated passages share these runs. A run is worth its first
+ *             word, then each word what it adds after the one before: little in "of the", little in a phrase
+ *             the corpus is full of, much in words that never stood together before
+ *   coverage  share of the shorter side, by weight, that the shared words make up
+ *   version   coverage x evidence >= 25, or one run of ten words with 40 bits
+ *
+ * Measured on changed copies of English sentences among 44,000 and 100,000 strangers: precision .975 to .992,
+ * recall .93 to .95. Containment or coverage alone never reaches precision .99 (a passage of five common words is
+ * contained in everything), Jaccard loses fragments and splices (recall .72 to .90), evidence alone needs
+ * another limit for every corpus. What the score cannot tell: one speaker saying nearly the same on two days.
+ * Linear in the words, about 5 microseconds a pair.
+ */
+
+import { type Alignment, alignWords } from './align-words';
+import { type PairFrequency, UNKNOWN_FREQUENCY } from './pair-frequency';
+import type { Match, MatchStrength, PrintedPassage, Tile } from './passage';
+import { type WeighedWords, weighWords } from './weigh-words';
+
+const VERSION_SCORE = 25;
+const POSSIBLE_SCORE = 14;
+const LONG_RUN_WORDS = 10;
+const LONG_RUN_BITS = 40;
+const PHRASE_WORDS = 7;
+const PHRASE_BITS = 30;
+
+/** A passage has some 30 words: the bits of a word, less this, say how rare passages are that hold it. */
+const PASSAGE_BITS = 5;
+const LEAST_WORD_BITS = 0.5;
+const LEAST_STEP_BITS = 0.3;
+/**
+ * A small corpus knows nothing of how common a pair is. It is mixed with this many imagined passages in which
+ * pairs are as common as their words make them, which a corpus of some 10,000 passages outweighs.
+ */
+const IMAGINED_WORDINGS = 3_000;
+
+function wordEvidence(bits: number): number {
+  return Math.max(LEAST_WORD_BITS, bits - PASSAGE_BITS);
+}
+
+/** What a word adds after the word before it. */
+function stepEvidence(before: number, bits: number, pair: number, frequency: PairFrequency): number {
+  const alone = wordEvidence(bits);
+  const count = frequency.countOf(pair);
+  if (count === null) return alone;
+  const first = wordEvidence(before);
+  const imagined = IMAGINED_WORDINGS * 2 ** -(first + alone);
+  const share = (Math.max(1, count) + imagined) / (frequency.wordings + IMAGINED_WORDINGS);
+  return Math.min(bits, Math.max(LEAST_STEP_BITS, -Math.log2(share) - first));
+}
+
+function runEvidence(words: WeighedWords, run: Tile, frequency: PairFrequency): number {
+  let evidence = wordEvidence(words.bits[run.a] ?? 0);
+  for (let i = run.a + 1; i < run.a + run.length; i++) {
+    evidence += stepEvidence(words.bits[i - 1] ?? 0, words.bits[i] ?? 0, words.pairs[i - 1] ?? 0, frequency);
+  }
+  return evidence;
+}
+
+function totalBits(words: WeighedWords): number {
+  return words.bits.reduce((sum, bits) => sum + bits, 0);
+}
+
+/** Share of the shorter side, by weight, that the tiles cover. */
+function coverageOf(a: WeighedWords, b: WeighedWords, tiles: readonly Tile[]): number {
+  let covered = 0;
+  for (const tile of tiles) {
+    for (let i = tile.a; i < tile.a + tile.length; i++) covered += a.bits[i] ?? 0;
+  }
+  return covered / Math.min(totalBits(a), totalBits(b));
+}
+
+function strengthOf(score: number, runs: readonly Tile[], evidence: readonly number[]): MatchStrength | null {
+  const some = (words: number, bits: number) =>
+    runs.some((run, i) => run.length >= words && (evidence[i] ?? 0) >= bits);
+  if (score >= VERSION_SCORE || some(LONG_RUN_WORDS, LONG_RUN_BITS)) return 'version';
+  if (score >= POSSIBLE_SCORE) return 'possible';
+  return some(PHRASE_WORDS, PHRASE_BITS) ? 'phrase' : null;
+}
+
+function toMatch(alignment: Alignment, score: number, strength: MatchStrength): Match {
+  const { tiles } = alignment;
+  const stretch = (side: 'a' | 'b') => ({
+    start: Math.min(...tiles.map((tile) => tile[side])),
+    end: Math.max(...tiles.map((tile) => tile[side] + tile.length)),
+  });
+  return { strength, score, tiles, stretchA: stretch('a'), stretchB: stretch('b') };
+}
+
+/** As `matchPassages`, for words already weighed. */
+export function matchWords(a: WeighedWords, b: WeighedWords, frequency: PairFrequency): Match | null {
+  const alignment = alignWords(a, b);
+  if (alignment.runs.length === 0) return null;
+  const evidence = alignment.runs.map((run) => runEvidence(a, run, frequency));
+  const together = evidence.reduce((sum, bits) => sum + bits, 0);
+  const score = Math.min(1, coverageOf(a, b, alignment.tiles)) * together;
+  const strength = strengthOf(score, alignment.runs, evidence);
+  return strength === null ? null : toMatch(alignment, score, strength);
+}
+
+/**
+ * Lines two passages up and says how sure it is that they print one utterance; null when they share nothing
+ * to speak of. Without a frequency the words alone are weighed.
+ */
+export function matchPassages(
+  a: PrintedPassage,
+  b: PrintedPassage,
+  frequency: PairFrequency = UNKNOWN_FREQUENCY,
+): Match | null {
+  return matchWords(weighWords(a.words), weighWords(b.words), frequency);
+}
