@@ -1,0 +1,129 @@
+/**
+ * One address for one article, whatever link led to it. Pages state it in up to three places and some state it
+ * wrongly (every page "is" the home page, a copy "is" the agency's page), so a statement is believed only when it
+ * names a page of the same site. No list of public suffixes here: it weighs more than everything else in the page.
+ */
+
+/** What is known about a page's address; null where nothing is. */
+export interface StatedAddresses {
+  /** Where the page was read; null for a file. */
+  readonly location: string | null;
+  /** `<base href>` */
+  readonly base: string | null;
+  /** In the order they are believed: `<link rel=canonical>`, og:url, JSON-LD. */
+  readonly stated: readonly (string | null)[];
+}
+
+/** Parameters that say how a reader came, never what is read. */
+const TRACKING: ReadonlySet<string> = new Set([
+  'amp',
+  'cmp',
+  'cmpid',
+  'dclid',
+  'fbclid',
+  'fb_action_ids',
+  'ftag',
+  'gclid',
+  'guccounter',
+  'guce_referrer',
+  'guce_referrer_sig',
+  'ito',
+  'mc_cid',
+  'mc_eid',
+  'mkt_tok',
+  'msclkid',
+  'ns_campaign',
+  'ns_mchannel',
+  'ns_source',
+  'outputtype',
+  'ref_src',
+  'smid',
+  'smtyp',
+  'sr_share',
+  'taid',
+  'twclid',
+  'xtor',
+  'yclid',
+]);
+
+/** Hosts that print other sites' pages. */
+const AMP_CACHES = ['ampproject.org', 'ampproject.net'];
+
+/** A label this short before the last is part of the suffix: co.uk, com.au. */
+const SHORT_LABEL = 3;
+
+function parse(address: string | null, base?: string): URL | null {
+  if (address === null || address.trim() === '') return null;
+  try {
+    const url = new URL(address.trim(), base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The part of a host name that one owner holds, as good as it can be told without a list. */
+function siteOf(host: string): string {
+  const labels = host.split('.');
+  const short = (labels.at(-2) ?? '').length <= SHORT_LABEL && (labels.at(-1) ?? '').length === 2;
+  return labels.slice(short ? -3 : -2).join('.');
+}
+
+/** A host that serves other sites' pages as they are: a cache, or a copy on this machine. */
+function isStandIn({ hostname }: URL): boolean {
+  const local = hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+  return local || AMP_CACHES.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
+function isHome(url: URL): boolean {
+  return /^\/(?:index\.\w{2,5})?$/.test(url.pathname) && url.search === '';
+}
+
+function withoutAmp(path: string): string {
+  return path
+    .replace(/\/amp\/?$/, '/')
+    .replace(/\.amp(?=\.html?$|$)/, '')
+    .replace(/^\/amp\/(?=.)/, '/');
+}
+
+/** Tracking parameters, AMP forms and the fragment taken off. */
+export function foldedAddress(url: URL): string {
+  const folded = new URL(url);
+  folded.hash = '';
+  folded.username = '';
+  folded.password = '';
+  folded.hostname = folded.hostname.replace(/^amp\./, 'www.');
+  const path = withoutAmp(folded.pathname);
+  // "/story/amp/" and "/story/amp" both stood for "/story": the slash goes where an AMP ending went.
+  folded.pathname = path !== folded.pathname && path.length > 1 ? path.replace(/\/$/, '') : path;
+  for (const name of [...folded.searchParams.keys()]) {
+    const lower = name.toLowerCase();
+    if (lower.startsWith('utm_') || lower.endsWith('clid') || TRACKING.has(lower))
+      folded.searchParams.delete(name);
+  }
+  return folded.href;
+}
+
+function believable(url: URL, location: URL | null): boolean {
+  if (location === null || isStandIn(location)) return !isHome(url);
+  return siteOf(url.hostname) === siteOf(location.hostname) && (!isHome(url) || isHome(location));
+}
+
+/** The address that names the article, folded; null when neither the page nor the location gives one. */
+export function canonicalAddress({ location, base, stated }: StatedAddresses): string | null {
+  const here = parse(location);
+  // A file has no location: a relative canonical is then read against the first absolute statement.
+  const anchor = here ?? stated.map((address) => parse(address)).find((url) => url !== null) ?? null;
+  const root = parse(base, anchor?.href)?.href ?? anchor?.href;
+  for (const address of stated) {
+    const url = parse(address, root);
+    if (url !== null && believable(url, here)) return foldedAddress(url);
+  }
+  return here === null ? null : foldedAddress(here);
+}
+
+/** Whether two addresses name one page, tracking and AMP aside. */
+export function sameAddress(a: string | null, b: string | null): boolean {
+  const [first, second] = [parse(a), parse(b)];
+  return first !== null && second !== null && foldedAddress(first) === foldedAddress(second);
+}

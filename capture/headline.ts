@@ -1,0 +1,50 @@
+import type { PageStatements } from './page-statements';
+
+/** What sites put between a headline and their own name. */
+const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|]\s*/;
+
+function bare(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** "Bridge closed again | The Orrin Gazette" without the outlet: the parts at either end that name it. */
+function withoutOutlet(title: string, outlet: string | null): string {
+  if (outlet === null) return title;
+  const name = bare(outlet);
+  for (const end of [title.length, 0]) {
+    const parts = title.split(SEPARATOR);
+    const part = end === 0 ? parts[0] : parts.at(-1);
+    if (part === undefined || parts.length < 2 || bare(part) !== name) continue;
+    const at = end === 0 ? title.indexOf(part) + part.length : title.lastIndexOf(part);
+    return (end === 0 ? title.slice(at) : title.slice(0, at)).replace(/^[\s|–—·•»:-]+|[\s|–—·•»:-]+$/g, '');
+  }
+  return title;
+}
+
+/** Every form of the headline the page gives, the best first. */
+export interface Headlines {
+  readonly headline: string | null;
+  readonly all: readonly string[];
+}
+
+/**
+ * The headline a reader sees. Search engines and social media get other wordings than readers, so a top heading that agrees
+ * with one of the stated headlines wins; without one the stated ones do.
+ */
+export function headlines(page: PageStatements, structured: string | null, outlet: string | null): Headlines {
+  const heading = page.first('article h1, main h1, [itemprop="headline"]') ?? page.first('h1');
+  const open = page.meta('og:title', 'twitter:title');
+  const title = page.first('title');
+  const stated = [structured, open, title].flatMap((text) =>
+    text === null ? [] : [withoutOutlet(text, outlet)],
+  );
+  const known = stated.map(bare);
+  const agrees =
+    heading !== null && known.some((words) => words.includes(bare(heading)) || bare(heading).includes(words));
+  const best = (agrees ? heading : null) ?? stated[0] ?? heading;
+  const all = [best, heading, ...stated].filter((text): text is string => text !== null && bare(text) !== '');
+  return { headline: best, all: [...new Set(all)] };
+}

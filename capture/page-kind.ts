@@ -1,0 +1,76 @@
+import type { CaptureReason } from './capture-result';
+import type { RenderedBlock } from './rendered-text';
+
+/**
+ * Whether there is an article at all. The first judgement needs only the document and keeps huge pages from
+ * hanging the reader's tab; the second needs the text found. A text of two lines can be an article and a front
+ * page can have ten thousand words, so length decides nothing: what the page says of itself does, then links.
+ */
+
+/** Readability walks every element several times: beyond this the page would stand still for seconds. */
+const MAX_ELEMENTS = 60_000;
+/** UTF-16 code units of text, scripts included; a long read has 100,000. */
+const MAX_TEXT = 12_000_000;
+/** No browser nests deeper than 512; a parser without that limit must not break the walk through the tree. */
+const MAX_DEPTH = 600;
+
+/** More of the found words in links than this: a list of other articles. */
+const MOSTLY_LINKS = 0.5;
+/** A page with this many links as headings shows other articles. */
+const MANY_TEASERS = 8;
+/** Letters of a paragraph that is more than a teaser's one sentence. */
+const REAL_PARAGRAPH = 200;
+
+function depthExceeds(root: Element, limit: number): boolean {
+  let depth = 0;
+  let node: Element | null = root;
+  while (node !== null) {
+    if (node.firstElementChild !== null) {
+      node = node.firstElementChild;
+      if (++depth > limit) return true;
+      continue;
+    }
+    while (node !== null && node !== root && node.nextElementSibling === null) {
+      node = node.parentElement;
+      depth--;
+    }
+    node = node === null || node === root ? null : node.nextElementSibling;
+  }
+  return false;
+}
+
+/** Why this document need not even be read; null when it should be. */
+export function unreadable(document: Document): CaptureReason | null {
+  if (!/^(?:text\/html|application\/xhtml\+xml)$/.test(document.contentType)) return 'not-html';
+  const root = document.documentElement;
+  if (root === null || document.body === null) return 'blank-page';
+  if (document.getElementsByTagName('*').length > MAX_ELEMENTS || depthExceeds(root, MAX_DEPTH))
+    return 'page-too-large';
+  const length = (root.textContent ?? '').length;
+  if (length > MAX_TEXT) return 'page-too-large';
+  return length === 0 || (document.body.textContent ?? '').trim() === '' ? 'blank-page' : null;
+}
+
+/** What a page tells about its kind. */
+export interface PageSigns {
+  /** It calls itself an article: JSON-LD, og:type, a time of publication. */
+  readonly saysArticle: boolean;
+  /** It calls itself a list of articles. */
+  readonly saysList: boolean;
+  /** Its address is the site's first page. */
+  readonly isHome: boolean;
+  /** Headings that lead to other pages. */
+  readonly teasers: number;
+  readonly blocks: readonly RenderedBlock[];
+}
+
+/** Whether the text found is one article, rather than a front page, a section page or a list of results. */
+export function isArticle({ saysArticle, saysList, isHome, teasers, blocks }: PageSigns): boolean {
+  const letters = blocks.reduce((sum, block) => sum + block.text.length, 0);
+  if (letters === 0) return false;
+  const linked = blocks.reduce((sum, block) => sum + block.text.length * block.linked, 0) / letters;
+  const paragraphs = blocks.filter((block) => block.text.length >= REAL_PARAGRAPH).length;
+  if (isHome) return saysArticle && !saysList && linked < MOSTLY_LINKS && paragraphs > 0;
+  if (saysArticle && !saysList) return true;
+  return linked < MOSTLY_LINKS && (teasers < MANY_TEASERS || paragraphs > teasers / 2);
+}

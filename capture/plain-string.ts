@@ -1,0 +1,43 @@
+import { soundText } from './sound-text';
+
+/** Entities that stand in metadata which was escaped twice; the numeric ones are computed. */
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['laquo', '«'],
+  ['raquo', '»'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['hellip', '…'],
+]);
+
+/** The last code point Unicode has. */
+const LAST_CODE_POINT = 0x10ffff;
+
+function characterOf(entity: string): string | null {
+  if (!entity.startsWith('#')) return ENTITIES.get(entity) ?? null;
+  const hex = entity[1] === 'x' || entity[1] === 'X';
+  const code = Number.parseInt(entity.slice(hex ? 2 : 1), hex ? 16 : 10);
+  return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : null;
+}
+
+/**
+ * A string of metadata as a reader would read it: entities that were escaped twice resolved, tags and line breaks
+ * out. Null for anything that is not a string with words in it.
+ */
+export function plainString(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const resolved = value.replace(/&(#?\w{1,8});/g, (whole, entity: string) => characterOf(entity) ?? whole);
+  // Only what begins like a tag: "profits < 3 %" must survive.
+  const bare = resolved.replace(/<\/?[a-z][^<>]{0,200}>/gi, '');
+  const plain = soundText(bare).replace(/\s+/g, ' ').trim();
+  return plain === '' ? null : plain;
+}

@@ -1,0 +1,173 @@
+import { plainString } from './plain-string';
+
+/**
+ * What a page says about itself in JSON-LD (schema.org). Publishers write it as one object, a list, a `@graph`
+ * whose parts refer to each other by `@id`, several scripts, and often broken; whatever can be read is read,
+ * linear in its length. Lists of other articles (`ItemList`, `hasPart`) are not followed: those are teasers.
+ */
+interface LinkedThing {
+  readonly '@id'?: unknown;
+  readonly '@type'?: unknown;
+  readonly '@graph'?: unknown;
+  readonly author?: unknown;
+  readonly creator?: unknown;
+  readonly dateCreated?: unknown;
+  readonly datePublished?: unknown;
+  readonly headline?: unknown;
+  readonly inLanguage?: unknown;
+  readonly mainEntity?: unknown;
+  readonly mainEntityOfPage?: unknown;
+  readonly name?: unknown;
+  readonly publisher?: unknown;
+  readonly url?: unknown;
+}
+
+/** Types of schema.org that are one text by somebody. */
+const ARTICLE_TYPES: ReadonlySet<string> = new Set([
+  'Article',
+  'NewsArticle',
+  'ReportageNewsArticle',
+  'AnalysisNewsArticle',
+  'OpinionNewsArticle',
+  'BackgroundNewsArticle',
+  'AskPublicNewsArticle',
+  'ReviewNewsArticle',
+  'AdvertiserContentArticle',
+  'SatiricalArticle',
+  'ScholarlyArticle',
+  'TechArticle',
+  'Report',
+  'BlogPosting',
+  'LiveBlogPosting',
+  'SocialMediaPosting',
+]);
+
+/** Types that say a page lists articles. */
+const LIST_TYPES: ReadonlySet<string> = new Set(['CollectionPage', 'ItemList', 'SearchResultsPage']);
+
+/** Properties under which the thing a page is about hangs. */
+const FOLLOWED = ['@graph', 'mainEntity', 'mainEntityOfPage'] as const;
+
+/** Deeper nesting is an attack or a mistake. */
+const MAX_DEPTH = 6;
+
+/** JSON-LD of an article with its references resolved, as plain values; null or [] where the page does not say. */
+export interface StructuredArticle {
+  readonly headline: string | null;
+  /** As written: may be several names in one, a role, an organisation. */
+  readonly authors: readonly string[];
+  readonly publisher: string | null;
+  readonly published: string | null;
+  readonly address: string | null;
+  readonly language: string | null;
+}
+
+/** All that JSON-LD tells about a page. */
+export interface StructuredData {
+  readonly articles: readonly StructuredArticle[];
+  /** The page calls itself a list of articles. */
+  readonly list: boolean;
+}
+
+function isThing(value: unknown): value is LinkedThing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function typesOf(thing: LinkedThing): readonly string[] {
+  return listOf(thing['@type']).flatMap((type) =>
+    typeof type === 'string' ? [type.slice(type.lastIndexOf('/') + 1)] : [],
+  );
+}
+
+/** Comments and CDATA round the JSON, raw control characters inside strings, commas before a closing bracket. */
+function mended(raw: string): string {
+  const bare = raw
+    .trim()
+    .replace(/^(?:<!--|\/\*|\/\/)?\s*<!\[CDATA\[\s*(?:\*\/)?/, '')
+    .replace(/(?:\/\*|\/\/)?\s*\]\]>\s*(?:\*\/|-->)?$/, '')
+    .replace(/^<!--|-->$/g, '');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are the mistake to mend
+  return bare.replace(/[\u0000-\u001f]/g, ' ').replace(/,(\s{0,40}[\]}])/g, '$1');
+}
+
+function parsed(raw: string): unknown {
+  for (const text of [raw, mended(raw)]) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      // The next reading may be luckier; a block nobody can read says nothing.
+    }
+  }
+  return null;
+}
+
+function collect(value: unknown, depth: number, into: LinkedThing[]): void {
+  if (depth > MAX_DEPTH) return;
+  for (const thing of listOf(value)) {
+    if (Array.isArray(thing)) collect(thing, depth + 1, into);
+    if (!isThing(thing)) continue;
+    into.push(thing);
+    for (const property of FOLLOWED) collect(thing[property], depth + 1, into);
+  }
+}
+
+/** A reference (`{"@id": …}` and nothing else of use) is answered by the thing it names. */
+function resolved(value: unknown, byId: ReadonlyMap<string, LinkedThing>): unknown {
+  if (!isThing(value) || value.name !== undefined) return value;
+  const id = value['@id'];
+  return (typeof id === 'string' ? byId.get(id) : undefined) ?? value;
+}
+
+function namesOf(value: unknown, byId: ReadonlyMap<string, LinkedThing>): string[] {
+  return listOf(value).flatMap((entry) => {
+    const one = resolved(entry, byId);
+    const names = isThing(one) ? listOf(one.name) : [one];
+    return names.flatMap((name) => plainString(name) ?? []);
+  });
+}
+
+function addressOf(thing: LinkedThing): string | null {
+  const page = thing.mainEntityOfPage;
+  const candidates = [thing.url, page, isThing(page) ? page['@id'] : null, thing['@id']];
+  for (const candidate of candidates.flatMap(listOf)) {
+    if (typeof candidate === 'string' && /^https?:/i.test(candidate)) return candidate;
+  }
+  return null;
+}
+
+function articleOf(thing: LinkedThing, byId: ReadonlyMap<string, LinkedThing>): StructuredArticle {
+  return {
+    headline: plainString(listOf(thing.headline)[0]) ?? plainString(listOf(thing.name)[0]),
+    authors: namesOf(thing.author ?? thing.creator, byId),
+    publisher: namesOf(thing.publisher, byId)[0] ?? null,
+    published: plainString(listOf(thing.datePublished ?? thing.dateCreated)[0]),
+    address: addressOf(thing),
+    language: namesOf(thing.inLanguage, byId)[0] ?? null,
+  };
+}
+
+/** Reads every JSON-LD block of the document; blocks that cannot be read are passed over. */
+export function structuredData(document: Document): StructuredData {
+  const things: LinkedThing[] = [];
+  for (const script of document.querySelectorAll('script[type*="ld+json" i]')) {
+    collect(parsed(script.textContent ?? ''), 0, things);
+  }
+  const byId = new Map<string, LinkedThing>();
+  for (const thing of things) {
+    const id = thing['@id'];
+    // A reference to a thing stands under the same `@id` as the thing itself: the one that says more wins.
+    if (typeof id === 'string' && Object.keys(thing).length > Object.keys(byId.get(id) ?? {}).length)
+      byId.set(id, thing);
+  }
+  const ofType = (types: ReadonlySet<string>) =>
+    things.filter((thing) => typesOf(thing).some((type) => types.has(type)));
+  return {
+    articles: ofType(ARTICLE_TYPES).map((thing) => articleOf(thing, byId)),
+    list: ofType(LIST_TYPES).length > 0,
+  };
+}
