@@ -19,6 +19,7 @@ export interface PopupControls
 function summarise(selector: string): ElementSummary[] {
   return [...document.querySelectorAll(selector)].map((element) => ({
     tag: element.localName,
+    // biome-ignore lint/performance/useDomNodeTextContent: what is read must be what a reader sees
     text: element instanceof HTMLElement ? element.innerText : (element.textContent ?? ''),
     attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     visible: element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,
@@ -44,6 +45,7 @@ export function popupFrom(controls: PopupControls): Popup {
     evaluate,
     runScript: frame.runScript.bind(frame),
     elements,
+    // biome-ignore lint/performance/useDomNodeTextContent: what is read must be what a reader sees
     text: () => evaluate(() => document.body.innerText),
     async waitUntil(condition, what, timeoutMs) {
       await until(async () => (await evaluate(condition)) || null, what, timeoutMs);

@@ -1,0 +1,50 @@
+import type { Popup } from './browser';
+import { callSource } from './call-source';
+import { clicking, evaluating, pressing } from './firefox-frame-scripts';
+import { type Session, valueOf } from './firefox-session';
+import * as inWindow from './firefox-window';
+import { popupFrom } from './popup';
+import { until } from './until';
+
+let lastMessage = 0;
+
+/** A name no earlier message had. */
+function messageName(): string {
+  lastMessage += 1;
+  return `Sic:Answer:${lastMessage}`;
+}
+
+/** The popup that is open at this address. */
+export function firefoxPopup(session: Session, address: string): Popup {
+  const run = async (script: (messageName: string) => string): Promise<unknown> => {
+    const name = messageName();
+    return valueOf(await session.inWindow(inWindow.runInPopup, address, script(name), name));
+  };
+  const isOpen = () => session.inWindow(inWindow.isPopupOpen, address);
+  return popupFrom({
+    frame: {
+      evaluate: async (call, ...values) =>
+        (await run((name) => evaluating(name, callSource(call, values)))) as Awaited<ReturnType<typeof call>>,
+      runScript: async (source) => {
+        await run((name) => evaluating(name, `${source}\n;Promise.resolve('{}')`));
+      },
+    },
+    isOpen,
+    clickAt: async ({ x, y }) => {
+      await run((name) => clicking(name, x, y));
+    },
+    type: async (text) => {
+      await run((name) => pressing(name, [...text]));
+    },
+    press: async (key) => {
+      await run((name) => pressing(name, [key]));
+    },
+    screenshot: async () => Buffer.from(await session.inWindow(inWindow.popupPicture, address), 'base64'),
+    accessibilityTree: () =>
+      until(() => session.inWindow(inWindow.popupAccessibility, address), "the popup's accessibility tree"),
+    async close() {
+      await session.inWindow(inWindow.closePopup);
+      await until(async () => ((await isOpen()) ? null : true), 'the popup to close');
+    },
+  });
+}
