@@ -82,6 +82,8 @@ export interface Browser {
   /** Stops the extension's background, as the browser does when it is idle; at once when it is not running. */
   stopBackground(): Promise<void>;
   isBackgroundRunning(): Promise<boolean>;
+  /** What went wrong in the extension's own pages and background so far: uncaught errors; in Chromium errors written to the console too. */
+  complaints(): Promise<string[]>;
   /** Settles when the browser is gone, closed by us or by the person. */
   readonly closed: Promise<void>;
   /** Ends the browser and removes its profile; may be called again. */

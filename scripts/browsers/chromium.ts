@@ -11,6 +11,7 @@ import puppeteer, {
 import { findBrowser } from '@/scripts/setup/find-browser.mjs';
 import type { AccessibleNode, Browser, BrowserOptions, Frame, Popup } from './browser';
 import { callSource } from './call-source';
+import { ChromiumComplaints } from './chromium-complaints';
 import { pinInToolbar } from './chromium-preferences';
 import { popupFrom } from './popup';
 import { TemporaryProfile } from './temporary-profile';
@@ -85,6 +86,7 @@ class Chromium implements Browser {
   readonly extensionAddress: string;
   readonly tab: Frame;
   readonly closed: Promise<void>;
+  readonly #complaints: ChromiumComplaints;
   #popup: Popup | null = null;
 
   constructor(
@@ -97,6 +99,7 @@ class Chromium implements Browser {
   ) {
     this.extensionAddress = `chrome-extension://${extension.id}/`;
     this.tab = frameOf(page);
+    this.#complaints = new ChromiumComplaints(browser, this.extensionAddress);
     this.closed = new Promise((resolve) => browser.once('disconnected', () => resolve()));
   }
 
@@ -135,6 +138,10 @@ class Chromium implements Browser {
 
   async isBackgroundRunning(): Promise<boolean> {
     return this.#background() !== undefined;
+  }
+
+  async complaints(): Promise<string[]> {
+    return this.#complaints.heard();
   }
 
   async close(): Promise<void> {

@@ -36,6 +36,7 @@ interface RunningExtension {
 }
 
 declare const Services: {
+  readonly console: { getMessageArray(): readonly { readonly message: string }[] };
   readonly wm: { getMostRecentWindow(type: string): FirefoxWindow };
 };
 declare const ChromeUtils: {
@@ -164,4 +165,12 @@ export async function stopBackground(id: string): Promise<boolean> {
 /** 'stopped', 'starting', 'running' or 'suspending'. */
 export function backgroundState(id: string): string {
   return WebExtensionPolicy.getByID(id).extension.backgroundState;
+}
+
+/** The uncaught errors in scripts of the extension; what it writes to the console stays in its own process. */
+export function complaintsOf(extensionAddress: string): string[] {
+  return Services.console
+    .getMessageArray()
+    .map(({ message }) => message)
+    .filter((message) => message.startsWith('[JavaScript Error') && message.includes(extensionAddress));
 }

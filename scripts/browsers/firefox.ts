@@ -68,6 +68,10 @@ class Firefox implements Browser {
     return (await this.#session.inWindow(inWindow.backgroundState, this.identity.id)) !== 'stopped';
   }
 
+  complaints(): Promise<string[]> {
+    return this.#session.inWindow(inWindow.complaintsOf, this.extensionAddress);
+  }
+
   async close(): Promise<void> {
     // The profile is thrown away, so nothing is lost by ending the process at once.
     this.marionette.close();

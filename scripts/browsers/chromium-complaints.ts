@@ -1,0 +1,56 @@
+import type { CDPSession, Browser as PuppeteerBrowser, Target } from 'puppeteer-core';
+
+/** An error of the console may have any values; their descriptions are what a person reads there. */
+interface ConsoleCall {
+  readonly type: string;
+  readonly args: readonly { readonly value?: unknown; readonly description?: string }[];
+}
+
+/**
+ * Collects what the pages and the background of one extension complain of. Chromium keeps the complaints of a document
+ * and tells them to whoever starts listening, so listening late misses nothing.
+ */
+export class ChromiumComplaints {
+  readonly #heard: string[] = [];
+  readonly #known = new WeakSet<Target>();
+
+  constructor(
+    browser: PuppeteerBrowser,
+    private readonly extensionAddress: string,
+  ) {
+    // A new target may get its address later.
+    for (const event of ['targetcreated', 'targetchanged'] as const) {
+      browser.on(event, (target) => void this.#listen(target));
+    }
+    for (const target of browser.targets()) void this.#listen(target);
+  }
+
+  /** Those heard so far. */
+  heard(): string[] {
+    return [...this.#heard];
+  }
+
+  async #listen(target: Target): Promise<void> {
+    if (!target.url().startsWith(this.extensionAddress) || this.#known.has(target)) return;
+    this.#known.add(target);
+    try {
+      await this.#attach(await target.createCDPSession(), target.url());
+    } catch {
+      // It closed while it was being attached to.
+    }
+  }
+
+  async #attach(session: CDPSession, address: string): Promise<void> {
+    session.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) => {
+      this.#heard.push(`${address}: ${exception?.description ?? text}`);
+    });
+    session.on('Runtime.consoleAPICalled', ({ type, args }: ConsoleCall) => {
+      if (type !== 'error' && type !== 'assert') return;
+      this.#heard.push(`${address}: ${args.map((arg) => arg.description ?? String(arg.value)).join(' ')}`);
+    });
+    session.on('Log.entryAdded', ({ entry }) => {
+      if (entry.level === 'error') this.#heard.push(`${address}: ${entry.text}`);
+    });
+    await Promise.all([session.send('Runtime.enable'), session.send('Log.enable')]);
+  }
+}
