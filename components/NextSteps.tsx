@@ -1,0 +1,16 @@
+import { useLanguage } from './language';
+import styles from './NextSteps.module.css';
+
+/** What a reader with nothing to compare yet can do at once. */
+export function NextSteps() {
+  const { words } = useLanguage();
+  return (
+    <section class={styles['steps']} aria-labelledby="next-steps">
+      <h3 id="next-steps">{words('next_steps')}</h3>
+      <ol>
+        <li>{words('next_step_open')}</li>
+        <li>{words('next_step_paste')}</li>
+      </ol>
+    </section>
+  );
+}

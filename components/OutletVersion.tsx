@@ -1,0 +1,142 @@
+import { useState } from 'preact/hooks';
+import type { VersionAnswer } from '@/text/answer';
+import { counted } from './counted';
+import { DifferenceSentences } from './DifferenceSentences';
+import { isolated } from './isolated';
+import { type Language, useLanguage } from './language';
+import styles from './OutletVersion.module.css';
+import { printedDate } from './printed-date';
+import { shownPieces } from './shown-pieces';
+import { isTrivial } from './trivial-difference';
+import { versionSummary } from './version-summary';
+import { WordingDiff } from './WordingDiff';
+import { webAddress } from './web-address';
+
+interface OutletVersionProps {
+  readonly version: VersionAnswer;
+  /** BCP 47 of the text on screen; null when unknown. */
+  readonly languageHere: string | null;
+  /** Whether it stands open from the start. */
+  readonly open: boolean;
+}
+
+/** The page's own date; else the day it was saved, and said so. */
+function When({ language, version }: { language: Language; version: VersionAnswer }) {
+  const { locale, words } = language;
+  const printed = printedDate(locale, version.publishedAt);
+  const saved = printedDate(locale, version.capturedAt);
+  if (printed === null && saved === null) return null;
+  const text = printed ?? words('saved_on', [saved ?? '']);
+  return (
+    <time
+      class={styles['quiet']}
+      dateTime={(printed === null ? null : version.publishedAt) ?? version.capturedAt}
+    >
+      {text}
+    </time>
+  );
+}
+
+function ArticleLink({ language: { words }, version }: { language: Language; version: VersionAnswer }) {
+  const address = webAddress(version.url);
+  const title = version.headline ?? words('open_article');
+  const own = version.headline === null ? undefined : (version.language ?? undefined);
+  if (address === null)
+    return version.headline === null ? null : (
+      <p class={styles['article']} lang={own} dir="auto">
+        {title}
+      </p>
+    );
+  return (
+    <p class={styles['article']}>
+      <a href={address} target="_blank" rel="noreferrer">
+        <span lang={own} dir="auto">
+          {title}
+        </span>
+        <span class="sic-for-ears"> {words('opens_new_tab')}</span>
+      </a>
+    </p>
+  );
+}
+
+function Summary({ language, version }: { language: Language; version: VersionAnswer }) {
+  const { main, notes } = versionSummary(language, version.comparison);
+  const another =
+    version.comparison.attribution === 'another' && version.speaker !== null
+      ? [language.words('credited_to', [isolated(version.speaker)])]
+      : [];
+  return (
+    <summary class={styles['summary']}>
+      <span class={styles['line']}>
+        <bdi class={styles['outlet']}>{version.outlet}</bdi> <When language={language} version={version} />
+      </span>{' '}
+      <span class={styles['main']}>{main}</span>{' '}
+      {another.length + notes.length > 0 && (
+        <span class={styles['quiet']}>
+          {new Intl.ListFormat(language.locale, { type: 'unit' }).format([...another, ...notes])}
+        </span>
+      )}
+    </summary>
+  );
+}
+
+function Body({
+  language,
+  version,
+  languageHere,
+}: Omit<OutletVersionProps, 'open'> & { language: Language }) {
+  const [small, setSmall] = useState(false);
+  const [listed, setListed] = useState(false);
+  const { comparison } = version;
+  const outlet = isolated(version.outlet);
+  const trivial = comparison.differences.filter(isTrivial).length;
+  const listable = comparison.differences.length > (small ? 0 : trivial);
+  return (
+    <div class={styles['body']}>
+      <ArticleLink language={language} version={version} />
+      <DifferenceSentences
+        comparison={comparison}
+        outlet={outlet}
+        small={small}
+        visible={listed && listable}
+      />
+      <WordingDiff
+        pieces={shownPieces(comparison, small)}
+        outlet={outlet}
+        languageHere={languageHere}
+        languageThere={version.language}
+      />
+      <div class={styles['tools']}>
+        {trivial > 0 && (
+          <button type="button" onClick={() => setSmall(!small)}>
+            {counted(language, small ? 'small_visible' : 'small_hidden', trivial)}
+          </button>
+        )}
+        {listable && (
+          <button type="button" onClick={() => setListed(!listed)}>
+            {language.words(listed ? 'list_hide' : 'list_show')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Another outlet's printing of the words on screen: one line that opens into the texts lined up. */
+export function OutletVersion({ version, languageHere, open }: OutletVersionProps) {
+  const language = useLanguage();
+  // What is never opened is never built: a page may have hundreds of versions.
+  const [opened, setOpened] = useState(open);
+  return (
+    <details
+      class={styles['version']}
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
+      <Summary language={language} version={version} />
+      {opened && <Body language={language} version={version} languageHere={languageHere} />}
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks';
+import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
+import { counted } from './counted';
+import { credited } from './credited';
+import { type Language, useLanguage } from './language';
+import styles from './QuotationItem.module.css';
+import { VersionList } from './VersionList';
+import { versionSummary } from './version-summary';
+
+interface QuotationItemProps {
+  readonly answer: QuotationAnswer;
+  /** BCP 47 of the page; null when unknown. */
+  readonly language: string | null;
+  /** Whether the speaker is told: words that the reader pasted have none. */
+  readonly speaker: boolean;
+  /** Whether its versions are in sight from the start. */
+  readonly open: boolean;
+}
+
+/** Outlets named in the closed line; the rest is in the count. */
+const GLANCE = 3;
+
+function Words({ answer, language, speaker }: Omit<QuotationItemProps, 'open'>) {
+  const own = useLanguage();
+  return (
+    <>
+      <q class={styles['words']} lang={language ?? undefined} dir="auto">
+        {answer.quotation.text}
+      </q>{' '}
+      {speaker && <span class={styles['speaker']}>{credited(own, answer.quotation)}</span>}
+    </>
+  );
+}
+
+/** The answer at a glance: who prints it and how it differs, before anything is opened. */
+function Glance({ language, versions }: { language: Language; versions: readonly VersionAnswer[] }) {
+  return (
+    <span class={styles['glance']}>
+      {versions.slice(0, GLANCE).map((version, index) => (
+        <span key={index}>
+          <bdi class={styles['outlet']}>{version.outlet}</bdi>{' '}
+          {versionSummary(language, version.comparison).main}
+        </span>
+      ))}
+      {versions.length > GLANCE && <span>{counted(language, 'versions', versions.length)}</span>}
+    </span>
+  );
+}
+
+/** One quotation; with other versions, it opens into them. */
+export function QuotationItem({ answer, language, speaker, open }: QuotationItemProps) {
+  const own = useLanguage();
+  const [opened, setOpened] = useState(open);
+  if (answer.versions.length === 0)
+    return (
+      <div class={styles['alone']}>
+        <Words answer={answer} language={language} speaker={speaker} />
+      </div>
+    );
+  return (
+    <details
+      class={styles['item']}
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
+      <summary class={styles['summary']}>
+        <Words answer={answer} language={language} speaker={speaker} />{' '}
+        <Glance language={own} versions={answer.versions} />
+      </summary>
+      {opened && <VersionList versions={answer.versions} languageHere={language} />}
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Comparison, DiffPiece } from '@/text/comparison/comparison';
+import { isTrivial } from './trivial-difference';
+
+/** A run of the diff as it is shown: neighbours of one type are one run. */
+export type ShownPiece = Pick<DiffPiece, 'type' | 'text'>;
+
+/** Writing systems that put no space between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]/u;
+const STARTS_WORD = /^[\p{L}\p{N}]/u;
+const ENDS_WITHOUT_SPACE = /\S$/u;
+const ENDS_WORD = /[\p{L}\p{N}]$/u;
+
+const isChange = ({ type }: ShownPiece): boolean => type === 'only-a' || type === 'only-b';
+
+/**
+ * Whether two runs would read as one word side by side: "of" struck out before "on" put in. Only where the
+ * writing system has spaces at all.
+ */
+function runTogether(left: ShownPiece, right: ShownPiece): boolean {
+  if (!STARTS_WORD.test(right.text) || !ENDS_WITHOUT_SPACE.test(left.text)) return false;
+  if (UNSPACED.test(left.text.slice(-2) + right.text.slice(0, 2))) return false;
+  return ENDS_WORD.test(left.text) || (isChange(left) && isChange(right));
+}
+
+const joined = (left: ShownPiece, right: ShownPiece): string =>
+  left.text + (runTogether(left, right) ? ' ' : '') + right.text;
+
+/** Adds a run to those before it, with a space where two words would run together. */
+function append(shown: ShownPiece[], { type, text }: ShownPiece): void {
+  const last = shown.at(-1);
+  if (text === '') return;
+  if (last === undefined) shown.push({ type, text });
+  else if (last.type === type) shown[shown.length - 1] = { type, text: joined(last, { type, text }) };
+  else {
+    if (runTogether(last, { type, text })) append(shown, { type: 'same', text: ' ' });
+    shown.push({ type, text });
+  }
+}
+
+/**
+ * The runs of a comparison as the reader sees them. With `small` false, trivial differences are folded away and
+ * the text on screen (side A) stands in their place, so that A's words are always complete.
+ */
+export function shownPieces({ pieces, differences }: Comparison, small: boolean): ShownPiece[] {
+  const shown: ShownPiece[] = [];
+  for (const piece of pieces) {
+    const difference = piece.difference === null ? undefined : differences[piece.difference];
+    const folded = !small && difference !== undefined && isTrivial(difference);
+    if (!folded) append(shown, piece);
+    else if (piece.type !== 'only-b') append(shown, { type: 'same', text: piece.text });
+  }
+  return shown;
+}

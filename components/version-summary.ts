@@ -1,0 +1,71 @@
+import type { Comparison } from '@/text/comparison/comparison';
+import { counted } from './counted';
+import type { Language } from './language';
+import { isTrivial } from './trivial-difference';
+
+/** What one line says about a version: how its words differ, and what else is to know. */
+export interface VersionSummary {
+  readonly main: string;
+  readonly notes: readonly string[];
+}
+
+function mainOf(language: Language, { differences, overlap }: Comparison): string {
+  const weighing = differences.filter((one) => !isTrivial(one)).length;
+  if (weighing > 0) return counted(language, 'differences', weighing);
+  if (differences.length > 0) return language.words('same_but_small');
+  return language.words(overlap === 'whole' ? 'same' : 'same_where_both');
+}
+
+/** Of the other outlet: A quoting more means that the other quotes less. */
+function overlapOf({ words }: Language, { overlap }: Comparison): string[] {
+  switch (overlap) {
+    case 'contains':
+      return [words('overlap_less')];
+    case 'contained':
+      return [words('overlap_more')];
+    case 'partial':
+      return [words('overlap_partial')];
+    case 'whole':
+      return [];
+  }
+}
+
+function basisOf({ words }: Language, { basis }: Comparison): string[] {
+  switch (basis) {
+    case 'two translations':
+      return [words('basis_translations')];
+    case 'perhaps two occasions':
+      return [words('basis_occasions')];
+    case 'quoted from another report':
+      return [words('basis_report')];
+    case 'same words expected':
+      return [];
+  }
+}
+
+/** Whether dots or brackets show the differences: only asked where both claim to print the same words. */
+function shownOf(language: Language, { differences, basis, voice }: Comparison): string[] {
+  if (basis !== 'same words expected' || voice !== 'quoted') return [];
+  const weighing = differences.filter((one) => !isTrivial(one));
+  const shown = weighing.filter((one) => one.shown).length;
+  const notShown = weighing.length - shown;
+  return [
+    ...(shown > 0 ? [counted(language, 'shown', shown)] : []),
+    ...(shown > 0 && notShown > 0 ? [counted(language, 'not_shown', notShown)] : []),
+  ];
+}
+
+/** Says in a few words how another outlet's version stands to the text on screen; never who is right. */
+export function versionSummary(language: Language, comparison: Comparison): VersionSummary {
+  const weighty = comparison.differences.filter((one) => one.weighty).length;
+  return {
+    main: mainOf(language, comparison),
+    notes: [
+      ...(weighty > 0 ? [counted(language, 'weighty', weighty)] : []),
+      ...overlapOf(language, comparison),
+      ...(comparison.voice === 'paraphrase' ? [language.words('own_words')] : []),
+      ...shownOf(language, comparison),
+      ...basisOf(language, comparison),
+    ],
+  };
+}

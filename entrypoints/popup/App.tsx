@@ -1,0 +1,83 @@
+import { useEffect, useReducer } from 'preact/hooks';
+import { useLanguage } from '@/components/language';
+import styles from './App.module.css';
+import { announcement } from './announcement';
+import { LookUpView } from './LookUpView';
+import { PageView } from './PageView';
+import { ProblemView } from './ProblemView';
+import type { PopupServices } from './popup-services';
+import { nextState, type PopupEvent, type PopupState } from './popup-state';
+
+interface AppProps {
+  readonly services: PopupServices;
+}
+
+type Dispatch = (event: PopupEvent) => void;
+
+async function readPage({ ask, activeTabId }: PopupServices, dispatch: Dispatch): Promise<void> {
+  const tabId = await activeTabId();
+  const answer =
+    tabId === null ? ({ ok: false, problem: 'no-access' } as const) : await ask('read-page', { tabId });
+  dispatch({ type: 'page-answered', answer });
+}
+
+async function lookUp({ ask }: PopupServices, dispatch: Dispatch, text: string): Promise<void> {
+  dispatch({ type: 'look-up-asked', text });
+  const answer =
+    text.trim() === '' ? ({ ok: false, problem: 'nothing-pasted' } as const) : await ask('look-up', { text });
+  dispatch({ type: 'look-up-answered', text, answer });
+}
+
+interface ViewProps {
+  readonly state: PopupState;
+  readonly dispatch: Dispatch;
+  readonly onLookUp: (text: string) => void;
+}
+
+function View({ state, dispatch, onLookUp }: ViewProps) {
+  const { words } = useLanguage();
+  switch (state.kind) {
+    case 'reading':
+      return <p class={styles['reading']}>{words('reading')}</p>;
+    case 'page':
+      return <PageView page={state.page} />;
+    case 'problem':
+      return <ProblemView problem={state.problem} onLookUp={onLookUp} />;
+    case 'look-up':
+      return (
+        <LookUpView
+          text={state.text}
+          outcome={state.outcome}
+          onLookUp={onLookUp}
+          onBack={() => dispatch({ type: 'went-back' })}
+        />
+      );
+  }
+}
+
+/** The popup: reads the page under it at once, and looks up words from elsewhere. */
+export function App({ services }: AppProps) {
+  const language = useLanguage();
+  const [state, dispatch] = useReducer(nextState, { kind: 'reading' });
+  useEffect(() => {
+    void readPage(services, dispatch);
+  }, [services]);
+  const mayOpen = state.kind === 'page' || state.kind === 'reading';
+  return (
+    <>
+      <p role="status" class="sic-for-ears">
+        {announcement(language, state)}
+      </p>
+      <main class={styles['main']}>
+        <View state={state} dispatch={dispatch} onLookUp={(text) => void lookUp(services, dispatch, text)} />
+      </main>
+      {mayOpen && (
+        <footer class={styles['foot']}>
+          <button type="button" onClick={() => dispatch({ type: 'look-up-opened' })}>
+            {language.words('look_up')}
+          </button>
+        </footer>
+      )}
+    </>
+  );
+}

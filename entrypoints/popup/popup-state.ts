@@ -1,0 +1,60 @@
+import type { Answer, Problem } from '@/messaging/protocol';
+import type { LookUpAnswer, PageAnswer } from '@/text/answer';
+
+/** What is known of the page under the popup. */
+export type PageState =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'page'; readonly page: PageAnswer }
+  | { readonly kind: 'problem'; readonly problem: Problem };
+
+/** How far the look-up of pasted words has come. */
+export type LookUpOutcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'found'; readonly answer: LookUpAnswer }
+  | { readonly kind: 'failed'; readonly problem: Problem };
+
+/** The popup shows one of these; a look-up remembers the page it goes back to. */
+export type PopupState =
+  | PageState
+  | {
+      readonly kind: 'look-up';
+      readonly behind: PageState;
+      readonly text: string;
+      readonly outcome: LookUpOutcome;
+    };
+
+/** What can happen to the popup. */
+export type PopupEvent =
+  | { readonly type: 'page-answered'; readonly answer: Answer<PageAnswer> }
+  | { readonly type: 'look-up-opened' }
+  | { readonly type: 'look-up-asked'; readonly text: string }
+  | { readonly type: 'look-up-answered'; readonly text: string; readonly answer: Answer<LookUpAnswer> }
+  | { readonly type: 'went-back' };
+
+const pageState = (answer: Answer<PageAnswer>): PageState =>
+  answer.ok ? { kind: 'page', page: answer.value } : { kind: 'problem', problem: answer.problem };
+
+const outcomeOf = (answer: Answer<LookUpAnswer>): LookUpOutcome =>
+  answer.ok ? { kind: 'found', answer: answer.value } : { kind: 'failed', problem: answer.problem };
+
+/** The state after an event. An answer to a question that is no longer asked changes nothing. */
+export function nextState(state: PopupState, event: PopupEvent): PopupState {
+  const behind = state.kind === 'look-up' ? state.behind : state;
+  switch (event.type) {
+    case 'page-answered':
+      return state.kind === 'look-up'
+        ? { ...state, behind: pageState(event.answer) }
+        : pageState(event.answer);
+    case 'look-up-opened':
+      return { kind: 'look-up', behind, text: '', outcome: { kind: 'none' } };
+    case 'look-up-asked':
+      return { kind: 'look-up', behind, text: event.text, outcome: { kind: 'asking' } };
+    case 'look-up-answered':
+      if (state.kind !== 'look-up' || state.outcome.kind !== 'asking' || state.text !== event.text)
+        return state;
+      return { ...state, outcome: outcomeOf(event.answer) };
+    case 'went-back':
+      return behind;
+  }
+}
