@@ -1,7 +1,7 @@
 import type { Popup } from './browser';
 import { callSource } from './call-source';
 import { clicking, evaluating, pressing } from './firefox-frame-scripts';
-import { type Session, valueOf } from './firefox-session';
+import { type Session, valueIn } from './firefox-session';
 import * as inWindow from './firefox-window';
 import { popupFrom } from './popup';
 import { until } from './until';
@@ -18,7 +18,7 @@ function messageName(): string {
 export function firefoxPopup(session: Session, address: string): Popup {
   const run = async (script: (messageName: string) => string): Promise<unknown> => {
     const name = messageName();
-    return valueOf(await session.inWindow(inWindow.runInPopup, address, script(name), name));
+    return valueIn(await session.inWindow(inWindow.runInPopup, address, script(name), name));
   };
   const isOpen = () => session.inWindow(inWindow.isPopupOpen, address);
   return popupFrom({

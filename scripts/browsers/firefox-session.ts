@@ -6,7 +6,7 @@ import type { Marionette } from './marionette';
 const TIMEOUT_MS = 50_000;
 
 /** Takes the answer of `callSource` apart. */
-export function valueOf(answer: string): unknown {
+export function valueIn(answer: string): unknown {
   const { value, error } = JSON.parse(answer);
   if (error !== undefined) throw new Error(error);
   return value ?? null;
@@ -35,7 +35,7 @@ export class Session {
     const answer = (await this.marionette.send('WebDriver:ExecuteAsyncScript', { script, args: [] })) as {
       readonly value: string;
     };
-    return valueOf(answer.value);
+    return valueIn(answer.value);
   }
 
   async inWindow<Values extends readonly Plain[], Result>(

@@ -13,6 +13,7 @@ const COMMAND_TIMEOUT_MS = 60_000;
 interface Waiting {
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
 }
 
 /** What Marionette answers a command it could not do. */
@@ -61,11 +62,7 @@ export class Marionette {
         this.#waiting.delete(id);
         reject(new Error(`Firefox did not answer ${command} within ${COMMAND_TIMEOUT_MS / 1000} s.`));
       }, COMMAND_TIMEOUT_MS);
-      const settle = () => clearTimeout(timer);
-      this.#waiting.set(id, {
-        resolve: (result) => (settle(), resolve(result)),
-        reject: (error) => (settle(), reject(error)),
-      });
+      this.#waiting.set(id, { resolve, reject, timer });
     });
   }
 
@@ -89,9 +86,15 @@ export class Marionette {
     // The greeting is an object, everything later an array.
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message as [1, number, MarionetteError | null, unknown];
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
+    const waiting = this.#take(id);
     if (error === null) waiting?.resolve(result);
     else waiting?.reject(new Error(`${error.error}: ${error.message}`));
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    clearTimeout(waiting?.timer);
+    return waiting;
   }
 }

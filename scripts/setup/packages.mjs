@@ -1,6 +1,7 @@
 /** Installs the npm packages when they are missing or no longer those of package-lock.json. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { npmCommand } from './npm-command.mjs';
 import { packagesState } from './packages-state.mjs';
 import { runCommand } from './run-command.mjs';
 import { SetupError } from './setup-error.mjs';
@@ -12,12 +13,6 @@ function textOf(path) {
   } catch {
     return null;
   }
-}
-
-/** @returns {[command: string, ...words: string[]]} the npm that runs us, or the one on PATH */
-function npmCommand() {
-  const npm = process.env['npm_execpath'];
-  return npm?.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
 }
 
 /** @param {string} root @returns {import('./packages-state.mjs').PackagesState} */

@@ -1,0 +1,29 @@
+import type { PopupReading, QuotationReading } from './popup-reading';
+import { type Marking, printable, wordingLine } from './terminal-text';
+
+function quotationLines({ words, speaker, versions }: QuotationReading, marking: Marking): string[] {
+  const credit = speaker === '' ? '' : `  (${printable(speaker)})`;
+  return [
+    `  “${printable(words)}”${credit}`,
+    ...versions.flatMap(({ outlet, summary, wording }) => [
+      `      ${printable(outlet)}: ${printable(summary)}`,
+      `        ${wordingLine(wording, marking)}`,
+    ]),
+  ];
+}
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** What the popup showed of one page, for the terminal: quotations with other versions first, as in the popup. */
+export function pageLines({ headline, quotations }: PopupReading, marking: Marking): string[] {
+  const compared = quotations.filter(({ versions }) => versions.length > 0);
+  const alone = quotations.filter(({ versions }) => versions.length === 0);
+  return [
+    printable(headline),
+    ...compared.flatMap((quotation) => quotationLines(quotation, marking)),
+    ...(alone.length === 0
+      ? []
+      : [`  ${counted(alone.length, 'quotation', 'quotations')} without another version:`]),
+    ...alone.flatMap((quotation) => quotationLines(quotation, marking)),
+  ];
+}
