@@ -84,8 +84,8 @@ function strengthOf(score: number, runs: readonly Tile[], evidence: readonly num
 function toMatch(alignment: Alignment, score: number, strength: MatchStrength): Match {
   const { tiles } = alignment;
   const stretch = (side: 'a' | 'b') => ({
-    start: Math.min(...tiles.map((tile) => tile[side])),
-    end: Math.max(...tiles.map((tile) => tile[side] + tile.length)),
+    start: tiles.reduce((least, tile) => Math.min(least, tile[side]), Number.POSITIVE_INFINITY),
+    end: tiles.reduce((most, tile) => Math.max(most, tile[side] + tile.length), 0),
   });
   return { strength, score, tiles, stretchA: stretch('a'), stretchB: stretch('b') };
 }

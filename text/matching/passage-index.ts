@@ -27,10 +27,10 @@ export interface Occurrence {
 /**
  * Passages that can be asked for by their keys. Every distinct wording (`wordingOf`) is kept once, with its
  * stored keys (`storedKeys`) and its words (`storeWords`); the places where it is printed lie beside it.
- * Each method is called a few times per article with everything that article wants to know, so that a database
- * can answer each call in one transaction.
+ * Each method is called once or twice per article with everything that article wants to know, so that a database
+ * can answer each call in one transaction. `Found` may carry more than matching needs; it comes back as it is.
  */
-export interface PassageIndex {
+export interface PassageIndex<Found extends Occurrence = Occurrence> {
   /** How many distinct wordings there are. */
   size(): Promise<number>;
   /**
@@ -41,7 +41,7 @@ export interface PassageIndex {
   /** The words of wordings: `weighWords(foldStored(row.words))`. Unknown ids are missing from the map. */
   read(ids: readonly number[]): Promise<ReadonlyMap<number, WeighedWords>>;
   /** Where these wordings are printed, in any order. */
-  occurrencesOf(ids: readonly number[]): Promise<readonly Occurrence[]>;
+  occurrencesOf(ids: readonly number[]): Promise<readonly Found[]>;
   /** Everything these articles print, in any order. */
-  occurrencesIn(articles: readonly ArticleKey[]): Promise<readonly Occurrence[]>;
+  occurrencesIn(articles: readonly ArticleKey[]): Promise<readonly Found[]>;
 }

@@ -1,0 +1,136 @@
+/*
+ * All pairs of passages, among many articles, that print one utterance: an index in memory of everything, then
+ * every article asks it as a reader would. Only quotations ask, so narration never meets narration. Cost: some
+ * 25 questions per article, each independent of the number of articles.
+ */
+
+import type { Article } from '@/text/article';
+import type { Quotation } from '@/text/quotations/quotation';
+import { findVersions } from './find-versions';
+import { MemoryIndex } from './memory-index';
+import type { Match, Passage, PrintedPassage } from './passage';
+import type { IndexedArticle, Occurrence } from './passage-index';
+import { passagesOf } from './passages-of';
+import { printPassage } from './print-passage';
+import { MEMORY_LIMITS } from './search-corpus';
+
+/** An article with its quotations, and what tells it from the others. */
+export interface ComparableArticle extends IndexedArticle {
+  readonly article: Pick<Article, 'text' | 'headline' | 'blocks' | 'language'>;
+  readonly quotations: readonly Quotation[];
+}
+
+/** One side of a pair: the article as it was handed over, and the passage in it. */
+export interface PairSide<Compared extends ComparableArticle> {
+  readonly of: Compared;
+  readonly printed: PrintedPassage;
+}
+
+/** Two passages that print one utterance. A is the earlier article by date, then by id; undated articles come last. */
+export interface FoundPair<Compared extends ComparableArticle> {
+  readonly a: PairSide<Compared>;
+  readonly b: PairSide<Compared>;
+  readonly match: Match;
+}
+
+/** The same match with its sides changed. */
+function turned({ strength, score, tiles, stretchA, stretchB }: Match): Match {
+  const turnedTiles = tiles.map(({ a, b, length }) => ({ a: b, b: a, length }));
+  return {
+    strength,
+    score,
+    tiles: turnedTiles.sort((x, y) => x.a - y.a),
+    stretchA: stretchB,
+    stretchB: stretchA,
+  };
+}
+
+function isEarlier(a: IndexedArticle, b: IndexedArticle): boolean {
+  const time = (article: IndexedArticle) => {
+    const parsed = Date.parse(article.publishedAt ?? '');
+    return Number.isNaN(parsed) ? Number.POSITIVE_INFINITY : parsed;
+  };
+  const [first, second] = [time(a), time(b)];
+  return first === second ? String(a.id) < String(b.id) : first < second;
+}
+
+/** Numbers passages, so that a pair found from both ends is known again. */
+class PassageNumbers {
+  private readonly numbers = new Map<Passage, number>();
+
+  of(passage: Passage): number {
+    const known = this.numbers.get(passage);
+    if (known !== undefined) return known;
+    this.numbers.set(passage, this.numbers.size);
+    return this.numbers.size - 1;
+  }
+}
+
+/** What is shared by all questions. */
+interface Comparing<Compared extends ComparableArticle> {
+  readonly index: MemoryIndex;
+  readonly byId: ReadonlyMap<unknown, Compared>;
+  readonly seen: Set<string>;
+  readonly numbers: PassageNumbers;
+}
+
+function fillIndex(articles: readonly ComparableArticle[]): {
+  index: MemoryIndex;
+  quoted: Passage[][];
+} {
+  const index = new MemoryIndex();
+  const quoted = articles.map((compared) => {
+    const passages = passagesOf(compared.article, compared.quotations);
+    const { id, address, publishedAt } = compared;
+    index.add(
+      { id, address, publishedAt },
+      passages.map((passage) => printPassage(compared.article, passage)),
+    );
+    return passages.filter(({ quotation }) => quotation !== null);
+  });
+  return { index, quoted };
+}
+
+function pairUp<Compared extends ComparableArticle>(
+  comparing: Comparing<Compared>,
+  asking: PairSide<Compared>,
+  occurrence: Occurrence,
+  match: Match,
+): FoundPair<Compared> | null {
+  const other = comparing.byId.get(occurrence.article.id);
+  if (other === undefined) return null;
+  const numbers = [asking.printed.passage, occurrence.passage].map((passage) =>
+    comparing.numbers.of(passage),
+  );
+  const name = numbers.sort((x, y) => x - y).join(' ');
+  if (comparing.seen.has(name)) return null;
+  comparing.seen.add(name);
+  const found = { of: other, printed: printPassage(other.article, occurrence.passage) };
+  return isEarlier(asking.of, other)
+    ? { a: asking, b: found, match }
+    : { a: found, b: asking, match: turned(match) };
+}
+
+/**
+ * Every pair once. Ids must differ from article to article; articles with equal `address` are revisions of one
+ * text and not paired.
+ */
+export async function findPairs<Compared extends ComparableArticle>(
+  articles: readonly Compared[],
+): Promise<FoundPair<Compared>[]> {
+  const { index, quoted } = fillIndex(articles);
+  const byId = new Map<unknown, Compared>(articles.map((article) => [article.id, article]));
+  const comparing = { index, byId, seen: new Set<string>(), numbers: new PassageNumbers() };
+  const pairs: FoundPair<Compared>[] = [];
+  for (const [i, of] of articles.entries()) {
+    const queries = (quoted[i] ?? []).map((passage) => printPassage(of.article, passage));
+    const versions = await findVersions(of, queries, index, MEMORY_LIMITS);
+    for (const [query, printed] of queries.entries()) {
+      for (const { occurrence, match } of versions[query] ?? []) {
+        const pair = pairUp(comparing, { of, printed }, occurrence, match);
+        if (pair !== null) pairs.push(pair);
+      }
+    }
+  }
+  return pairs;
+}

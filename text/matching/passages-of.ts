@@ -1,0 +1,99 @@
+/*
+ * What an article gives the corpus to find: each quotation that has at least two words, its segments joined, and
+ * each sentence of narration, since what one outlet prints between marks another may tell in its own words.
+ * Speech is cut out of the sentence it stands in; what is left of "..., she said" is too short to be kept.
+ * Fragments and terms stay in their sentence: they are part of its wording. Linear in the text.
+ */
+
+import type { Article, Range } from '@/text/article';
+import type { Quotation } from '@/text/quotations/quotation';
+import { foldWords } from './fold-words';
+import type { Passage } from './passage';
+import { splitSentences } from './split-sentences';
+
+/** One word is never compared. */
+const FEWEST_QUOTED = 2;
+/** Shorter narration could only be told from chance where a longer version already ties two articles. */
+const FEWEST_NARRATED = 6;
+/** With speech cut out: an attribution with title and place has some eight words and says nothing. */
+const FEWEST_BESIDE_SPEECH = 10;
+const BETWEEN_PARAGRAPHS = /\n[^\S\n]*\n/g;
+
+type Printed = Pick<Article, 'text' | 'headline' | 'blocks' | 'language'>;
+
+function quotedPassages(article: Printed, quotations: readonly Quotation[]): Passage[] {
+  return quotations
+    .filter(({ kind }) => kind !== 'term')
+    .map(({ id, standsIn, segments, speaker }) => ({ quotation: id, standsIn, segments, speaker }))
+    .filter((passage) => {
+      const text = passage.standsIn === 'text' ? article.text : (article.headline ?? '');
+      return foldWords(text, passage.segments, article.language).length >= FEWEST_QUOTED;
+    });
+}
+
+/** The blocks, or what stands between blank lines in a text that came without them. */
+function paragraphsOf(article: Printed): readonly Range[] {
+  if (article.blocks.length > 0) return article.blocks;
+  const paragraphs: Range[] = [];
+  let start = 0;
+  for (const { 0: blank, index } of article.text.matchAll(BETWEEN_PARAGRAPHS)) {
+    paragraphs.push({ start, end: index });
+    start = index + blank.length;
+  }
+  return [...paragraphs, { start, end: article.text.length }];
+}
+
+/** Ranges of speech in the text, in order and joined where they overlap. */
+function speechIn(quotations: readonly Quotation[]): Range[] {
+  const ranges = quotations
+    .filter(({ kind, standsIn }) => kind === 'speech' && standsIn === 'text')
+    .flatMap(({ segments }) => segments)
+    .sort((a, b) => a.start - b.start);
+  const joined: Range[] = [];
+  for (const range of ranges) {
+    const last = joined.at(-1);
+    if (last !== undefined && range.start <= last.end) {
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    } else joined.push(range);
+  }
+  return joined;
+}
+
+/** Speech is in order and sentences are asked for in order, so each range is passed once. */
+function speechCutter(speech: readonly Range[]): (sentence: Range) => Range[] {
+  let next = 0;
+  return (sentence) => {
+    while (next < speech.length && (speech[next]?.end ?? 0) <= sentence.start) next++;
+    const left: Range[] = [];
+    let start = sentence.start;
+    for (let i = next; i < speech.length; i++) {
+      const range = speech[i];
+      if (range === undefined || range.start >= sentence.end) break;
+      if (range.start > start) left.push({ start, end: range.start });
+      start = Math.max(start, range.end);
+    }
+    if (start < sentence.end) left.push({ start, end: sentence.end });
+    return left;
+  };
+}
+
+function narratedPassages(article: Printed, quotations: readonly Quotation[]): Passage[] {
+  const { text, language } = article;
+  const withoutSpeech = speechCutter(speechIn(quotations));
+  const passages: Passage[] = [];
+  for (const paragraph of paragraphsOf(article)) {
+    for (const sentence of splitSentences(text, paragraph)) {
+      const segments = withoutSpeech(sentence);
+      const whole = segments[0]?.start === sentence.start && segments[0]?.end === sentence.end;
+      const fewest = whole ? FEWEST_NARRATED : FEWEST_BESIDE_SPEECH;
+      if (foldWords(text, segments, language).length < fewest) continue;
+      passages.push({ quotation: null, standsIn: 'text', segments, speaker: null });
+    }
+  }
+  return passages;
+}
+
+/** The passages of an article: its quotations in their order, terms left out, then its narration in reading order. */
+export function passagesOf(article: Printed, quotations: readonly Quotation[]): Passage[] {
+  return [...quotedPassages(article, quotations), ...narratedPassages(article, quotations)];
+}

@@ -1,0 +1,124 @@
+/*
+ * From quotations to the wordings that match them: all keys of all quotations are asked at once, each quotation
+ * ranks what came back, and the best are read and judged, more of them while half are accepted: a quotation
+ * that everybody prints has more versions than one reading holds. Cost: one look-up per key (about 16 a
+ * quotation) and some 16 wordings read and judged per quotation, whatever the size of the corpus.
+ */
+
+import { probeKeys } from './fingerprint';
+import { isShort, matchShort } from './match-short';
+import { matchWords } from './match-passages';
+import type { PairFrequency } from './pair-frequency';
+import type { Match, PrintedPassage } from './passage';
+import type { PassageIndex } from './passage-index';
+import { type KeyLists, rankCandidates } from './rank-candidates';
+import { type WeighedWords, weighWords } from './weigh-words';
+
+/** How much of the corpus may be looked at. */
+export interface SearchLimits {
+  /** Wordings asked for per key. A longer list costs as much as ten more keys. */
+  readonly perKey: number;
+  /** Wordings read at once per quotation. */
+  readonly perRound: number;
+  /** Readings per quotation at most. */
+  readonly rounds: number;
+}
+
+/** For a browser's database, where every list and every row is felt. */
+export const DATABASE_LIMITS: SearchLimits = { perKey: 30, perRound: 16, rounds: 8 };
+/** For an index in memory. */
+export const MEMORY_LIMITS: SearchLimits = { perKey: 100, perRound: 32, rounds: 32 };
+
+/** A key whose list is full stands in at least this many wordings, as far as anyone knows. */
+const FULL_LIST_COUNT = 300;
+/** Reading goes on while this share of the last reading was accepted. */
+const WORTH_READING_ON = 0.5;
+
+/** A wording that matches a quotation. */
+export interface Hit {
+  /** Index of the quotation among those asked. */
+  readonly query: number;
+  readonly wording: number;
+  readonly match: Match;
+  /** One side has so few words that more is needed than their being equal. */
+  readonly short: boolean;
+}
+
+/** A quotation on its way through the search. */
+interface Search {
+  readonly query: number;
+  readonly words: WeighedWords;
+  readonly candidates: readonly number[];
+}
+
+function frequencyOf({ lists, limit, wordings }: KeyLists): PairFrequency {
+  return {
+    wordings,
+    countOf: (pair) => {
+      const ids = lists.get(pair);
+      if (ids === undefined) return null;
+      return ids.length >= limit ? FULL_LIST_COUNT : ids.length;
+    },
+  };
+}
+
+function judge(search: Search, wording: number, words: WeighedWords, frequency: PairFrequency): Hit | null {
+  const short = isShort(search.words) || isShort(words);
+  const match = short
+    ? matchShort(search.words, words, frequency.wordings)
+    : matchWords(search.words, words, frequency);
+  return match === null ? null : { query: search.query, wording, match, short };
+}
+
+/** Reads and judges one round for every search; returns the hits, and the searches worth another round. */
+async function readRound(
+  searches: readonly Search[],
+  index: PassageIndex,
+  limits: SearchLimits,
+  frequency: PairFrequency,
+): Promise<{ hits: Hit[]; worthMore: Search[] }> {
+  const { perRound } = limits;
+  const wanted = new Set(searches.flatMap(({ candidates }) => candidates.slice(0, perRound)));
+  const read = await index.read([...wanted]);
+  const hits: Hit[] = [];
+  const worthMore: Search[] = [];
+  for (const search of searches) {
+    let versions = 0;
+    for (const id of search.candidates.slice(0, perRound)) {
+      const words = read.get(id);
+      const hit = words === undefined ? null : judge(search, id, words, frequency);
+      if (hit === null) continue;
+      hits.push(hit);
+      if (hit.match.strength === 'version') versions++;
+    }
+    const candidates = search.candidates.slice(perRound);
+    if (candidates.length > 0 && versions >= WORTH_READING_ON * perRound) {
+      worthMore.push({ ...search, candidates });
+    }
+  }
+  return { hits, worthMore };
+}
+
+/** All wordings of the index that match one of the quotations in any strength. */
+export async function searchCorpus(
+  queries: readonly PrintedPassage[],
+  index: PassageIndex,
+  limits: SearchLimits,
+): Promise<Hit[]> {
+  const keys = queries.map(({ words }) => probeKeys(words));
+  const lists = await index.idsFor([...new Set(keys.flat())], limits.perKey);
+  const found = { lists, limit: limits.perKey, wordings: await index.size() };
+  const frequency = frequencyOf(found);
+  let searches: Search[] = queries.map(({ words }, query) => ({
+    query,
+    words: weighWords(words),
+    candidates: rankCandidates(keys[query] ?? [], found),
+  }));
+  const hits: Hit[] = [];
+  for (let round = 0; round < limits.rounds && searches.length > 0; round++) {
+    const { hits: more, worthMore } = await readRound(searches, index, limits, frequency);
+    hits.push(...more);
+    searches = worthMore;
+  }
+  return hits;
+}
