@@ -1,0 +1,14 @@
+import { defineBackground } from 'wxt/utils/define-background';
+import { listen } from '@/messaging/listen';
+import { keepCorpus } from './keep-corpus';
+import { lookUp } from './look-up';
+import { readPage } from './read-page';
+
+/** Name of the database; a released extension may never change it. */
+const CORPUS = 'sic';
+
+/** Registers what the background answers, and does nothing else: synchronously, so that no message is missed at a wake. */
+export default defineBackground(() => {
+  const corpus = keepCorpus(CORPUS);
+  listen({ 'read-page': readPage(corpus), 'look-up': lookUp(corpus) });
+});

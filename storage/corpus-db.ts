@@ -1,0 +1,109 @@
+import Dexie, { type EntityTable } from 'dexie';
+import type { Block, Range } from '@/text/article';
+import { VERSION_1 } from './versions';
+
+/** One capture of an article, without its text: what lists and versions show. */
+export interface ArticleRow {
+  readonly id: number;
+  /**
+   * What makes two captures one page: its address, or `words:…` for a text without one. Captures that share it
+   * are revisions of one another; the highest id is the latest.
+   */
+  readonly identity: string;
+  /** Hash of headline and text; equal words can be told without reading the text. */
+  readonly words: string;
+  /** `OutletRow.domain`. */
+  readonly outlet: string;
+  /** The name the outlet had on this page. */
+  readonly outletName: string;
+  /** http(s) or null, as the reader saw it. */
+  readonly url: string | null;
+  readonly canonicalUrl: string | null;
+  readonly headline: string | null;
+  readonly authors: readonly string[];
+  /** ISO 8601, as the page gives it. */
+  readonly publishedAt: string | null;
+  /** ISO 8601, by this device's clock. */
+  readonly capturedAt: string;
+  readonly language: string | null;
+}
+
+/** The text of a capture, apart from its article so that lists and comparisons need not read it. */
+export interface TextRow {
+  /** `ArticleRow.id`. */
+  readonly article: number;
+  /** The outlet's name as the page gave it: with the row of the article, all of the captured article. */
+  readonly outletAsGiven: string | null;
+  readonly text: string;
+  readonly blocks: readonly Block[];
+}
+
+/** One distinct wording, however often it is printed. */
+export interface PassageRow {
+  readonly id: number;
+  /** Hash of the folded words. */
+  readonly wording: string;
+  /** The folded words, as text/matching stores them. */
+  readonly words: string;
+  /** The fingerprints by which the wording is found. */
+  readonly keys: readonly number[];
+}
+
+/** One place where a wording is printed. */
+export interface OccurrenceRow {
+  readonly id: number;
+  readonly passage: number;
+  readonly article: number;
+  /** The quotation's id within its article; null for narration. */
+  readonly quotation: string | null;
+  readonly standsIn: 'text' | 'headline';
+  readonly speaker: string | null;
+  /** What is printed there, from the first segment to the last. */
+  readonly printed: string;
+  /** UTF-16 code units into `printed`, half-open. */
+  readonly segments: readonly Range[];
+}
+
+/** An outlet with articles in the corpus. */
+export interface OutletRow {
+  readonly domain: string;
+  readonly name: string;
+  /** How many of its pages are saved; revisions of one page count once. */
+  readonly pages: number;
+}
+
+/** What the corpus knows about itself; one row per key. */
+export interface SettingRow {
+  readonly key: 'index';
+  readonly value: IndexState;
+}
+
+/** How the passages were indexed. */
+export interface IndexState {
+  /** The scheme of text/matching whose keys are stored. */
+  readonly scheme: number;
+  /** All articles up to this id are indexed under `scheme`; null when all are. */
+  readonly rebuiltTo: number | null;
+}
+
+/** The corpus as it is opened. */
+export class CorpusDb extends Dexie {
+  readonly articles: EntityTable<ArticleRow, 'id'>;
+  readonly texts: EntityTable<TextRow, 'article'>;
+  readonly passages: EntityTable<PassageRow, 'id'>;
+  readonly occurrences: EntityTable<OccurrenceRow, 'id'>;
+  readonly outlets: EntityTable<OutletRow, 'domain'>;
+  readonly settings: EntityTable<SettingRow, 'key'>;
+
+  constructor(name: string) {
+    // Nothing observes the tables from here, and the cache for observers answers from memory what may be gone.
+    super(name, { cache: 'disabled' });
+    this.version(1).stores(VERSION_1);
+    this.articles = this.table('articles');
+    this.texts = this.table('texts');
+    this.passages = this.table('passages');
+    this.occurrences = this.table('occurrences');
+    this.outlets = this.table('outlets');
+    this.settings = this.table('settings');
+  }
+}

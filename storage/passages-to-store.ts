@@ -1,0 +1,64 @@
+import type { Article, Range } from '@/text/article';
+import { storedKeys } from '@/text/matching/fingerprint';
+import { foldWords } from '@/text/matching/fold-words';
+import type { Passage } from '@/text/matching/passage';
+import { passagesOf } from '@/text/matching/passages-of';
+import { storeWords, wordingOf } from '@/text/matching/wording';
+import type { Quotation } from '@/text/quotations/quotation';
+import type { OccurrenceRow, PassageRow } from './corpus-db';
+
+/** A passage ready to be written: the row its wording needs if it is new, and its occurrence. */
+export interface PassageToStore {
+  readonly wording: Omit<PassageRow, 'id'>;
+  readonly occurrence: Omit<OccurrenceRow, 'id' | 'passage' | 'article'>;
+}
+
+/**
+ * No article has as many passages; a page that has is a book, a log or an attack, and would keep the background
+ * writing for longer than browsers let it live (a third of a millisecond each).
+ */
+const MOST_PASSAGES = 5_000;
+
+/** What is printed from the first segment to the last, and the segments counted into that. */
+function cutOut(text: string, segments: readonly Range[]): Pick<OccurrenceRow, 'printed' | 'segments'> {
+  const from = segments[0]?.start ?? 0;
+  const to = segments.at(-1)?.end ?? from;
+  return {
+    printed: text.slice(from, to),
+    segments: segments.map(({ start, end }) => ({ start: start - from, end: end - from })),
+  };
+}
+
+function toStore(article: Article, passage: Passage): PassageToStore | null {
+  const { quotation, standsIn, speaker, segments } = passage;
+  const text = standsIn === 'headline' ? (article.headline ?? '') : article.text;
+  const words = foldWords(text, segments, article.language);
+  if (words.length === 0) return null;
+  return {
+    wording: { wording: wordingOf(words), words: storeWords(words), keys: storedKeys(words) },
+    occurrence: { quotation, standsIn, speaker, ...cutOut(text, segments) },
+  };
+}
+
+/** Repeats within one article (a pull quotation, a refrain) tell a reader of versions nothing more. */
+function repeats({ wording, occurrence }: PassageToStore): string {
+  const voice = occurrence.quotation === null ? 'told' : 'quoted';
+  return `${wording.wording} ${voice} ${occurrence.speaker ?? ''}`;
+}
+
+/** What to write to the index for an article: its quotations and sentences, each wording once per voice and speaker. */
+export function passagesToStore(article: Article, quotations: readonly Quotation[]): PassageToStore[] {
+  const found = new Map<string, PassageToStore>();
+  const passages = passagesOf(article, quotations);
+  // Quotations first: where there are too many passages, narration is what goes.
+  const inOrder = [
+    ...passages.filter(({ quotation }) => quotation !== null),
+    ...passages.filter(({ quotation }) => quotation === null),
+  ];
+  for (const passage of inOrder) {
+    if (found.size >= MOST_PASSAGES) break;
+    const row = toStore(article, passage);
+    if (row !== null && !found.has(repeats(row))) found.set(repeats(row), row);
+  }
+  return [...found.values()];
+}

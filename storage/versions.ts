@@ -1,0 +1,13 @@
+/**
+ * The first schema that was shipped. Names the primary key and the indexes of each table, not its columns. A shipped
+ * version is never changed: a new one goes beside it, with its upgrade, and with a snapshot in
+ * tests/storage/snapshots/ that shows that older data still opens.
+ */
+export const VERSION_1 = {
+  articles: '++id, identity, outlet',
+  texts: 'article',
+  passages: '++id, &wording, *keys',
+  occurrences: '++id, passage, article',
+  outlets: 'domain',
+  settings: 'key',
+} as const;

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { captureTab } from '@/entrypoints/background/capture-tab';
+import { inventedArticle } from '../storage/invented-article';
+
+const article = inventedArticle();
+
+/** A tab at `address`; what the capture script does there. */
+function tabAt(address: string | undefined, script: () => unknown) {
+  const tab = { id: 7, url: address } as Awaited<ReturnType<typeof fakeBrowser.tabs.get>>;
+  vi.spyOn(fakeBrowser.tabs, 'get').mockResolvedValue(tab);
+  return vi
+    .spyOn(fakeBrowser.scripting, 'executeScript')
+    .mockImplementation(async () => [{ result: await script(), frameId: 0, documentId: 'a' }]);
+}
+
+const fails = (message: string) => () => {
+  throw new Error(message);
+};
+
+beforeEach(() => fakeBrowser.reset());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('runs the capture script in the main frame and gives its article', async () => {
+  const run = tabAt('https://post.example/quay', () => ({ ok: true, article }));
+  expect(await captureTab(7)).toEqual({ ok: true, value: article });
+  expect(run).toHaveBeenCalledExactlyOnceWith({ target: { tabId: 7 }, files: ['/capture.js'] });
+});
+
+test('reads a tab whose address the browser does not tell', async () => {
+  tabAt(undefined, () => ({ ok: true, article }));
+  expect(await captureTab(7)).toEqual({ ok: true, value: article });
+});
+
+test('does not even try where nothing can run', async () => {
+  const run = tabAt('chrome://settings/', () => ({ ok: true, article }));
+  expect(await captureTab(7)).toEqual({ ok: false, problem: 'browser-page' });
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('a tab that is gone', async () => {
+  vi.spyOn(fakeBrowser.tabs, 'get').mockRejectedValue(new Error('No tab with id: 7.'));
+  expect(await captureTab(7)).toEqual({ ok: false, problem: 'page-went-away' });
+});
+
+describe('says why a page gives no article', () => {
+  const WEB = 'https://post.example/quay';
+  const PDF = 'https://council.example/minutes.pdf';
+  const FILE = 'file:///home/reader/a.html';
+  test.each<[string, string, () => unknown, string]>([
+    ['the script’s own reason', WEB, () => ({ ok: false, reason: 'no-article' }), 'no-article'],
+    ['a script that returns nothing', WEB, () => undefined, 'capture-silent'],
+    ['a script that threw', WEB, () => null, 'capture-silent'],
+    ['a renderer that returns nonsense', WEB, () => ({ ok: true, article: 7 }), 'capture-failed'],
+    ['a page that did not load', WEB, fails('Frame with ID 0 is showing error page'), 'error-page'],
+    ['a page that forbids it', WEB, fails('Missing host permission for the tab'), 'no-access'],
+    ['a page that was left meanwhile', WEB, fails('The frame was removed.'), 'page-went-away'],
+    ['a PDF the viewer keeps', PDF, fails('Missing host permission for the tab'), 'pdf'],
+    ['a PDF whose viewer was read', PDF, () => ({ ok: false, reason: 'not-html' }), 'pdf'],
+    ['a file the reader has not allowed', FILE, fails('Cannot access contents of the page.'), 'local-file'],
+  ])('%s', async (_name, address, script, problem) => {
+    tabAt(address, script);
+    expect(await captureTab(7)).toEqual({ ok: false, problem });
+  });
+});
+
+test('a page that only ends in “.pdf” is read', async () => {
+  tabAt('https://post.example/quay.pdf', () => ({ ok: true, article }));
+  expect(await captureTab(7)).toMatchObject({ ok: true });
+});
+
+test('a page that claims another host’s address is placed where the browser says it is', async () => {
+  tabAt('https://hostile.example/x', () => ({ ok: true, article }));
+  expect(await captureTab(7)).toMatchObject({ ok: true, value: { url: 'https://hostile.example/x' } });
+});
+
+test('a page that never gives the script a turn is given up', async () => {
+  vi.useFakeTimers();
+  tabAt('https://post.example/quay', () => new Promise(() => {}));
+  const result = captureTab(7);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await result).toEqual({ ok: false, problem: 'capture-silent' });
+});
