@@ -37,7 +37,7 @@ export function DifferenceSentences({ comparison, outlet, small, visible }: Diff
     .sort((one, other) => Number(other.difference.weighty) - Number(one.difference.weighty));
   return (
     <div class={visible ? styles['sentences'] : 'sic-for-ears'}>
-      <p>{versionSummary(language, comparison).main}</p>
+      <p class="sic-for-ears">{versionSummary(language, comparison).main}</p>
       {listed.length > 0 && (
         <ul>
           {listed.map(({ difference, index }) => (

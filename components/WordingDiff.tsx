@@ -95,7 +95,13 @@ export function WordingDiff(props: WordingDiffProps) {
             <Around key={`${index}`} {...props} piece={piece} first={index < stretch} />
           ))
         ) : (
-          <p key={`${index}`} class={styles['stretch']} lang={props.languageHere ?? undefined} dir="auto">
+          <p
+            key={`${index}`}
+            data-wording=""
+            class={styles['stretch']}
+            lang={props.languageHere ?? undefined}
+            dir="auto"
+          >
             {run.pieces.map((piece, at) => (
               <Piece key={`${at}`} piece={piece} languageThere={props.languageThere} />
             ))}

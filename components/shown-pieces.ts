@@ -7,7 +7,8 @@ export type ShownPiece = Pick<DiffPiece, 'type' | 'text'>;
 /** Writing systems that put no space between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]/u;
 const STARTS_WORD = /^[\p{L}\p{N}]/u;
-const ENDS_WITHOUT_SPACE = /\S$/u;
+const STARTS_WITH_BRACKET = /^[[(]/;
+const ENDS_WITH_SPACE = /\s$/u;
 const ENDS_WORD = /[\p{L}\p{N}]$/u;
 
 const isChange = ({ type }: ShownPiece): boolean => type === 'only-a' || type === 'only-b';
@@ -17,9 +18,11 @@ const isChange = ({ type }: ShownPiece): boolean => type === 'only-a' || type ==
  * writing system has spaces at all.
  */
 function runTogether(left: ShownPiece, right: ShownPiece): boolean {
-  if (!STARTS_WORD.test(right.text) || !ENDS_WITHOUT_SPACE.test(left.text)) return false;
+  const changes = isChange(left) && isChange(right);
+  if (ENDS_WITH_SPACE.test(left.text)) return false;
   if (UNSPACED.test(left.text.slice(-2) + right.text.slice(0, 2))) return false;
-  return ENDS_WORD.test(left.text) || (isChange(left) && isChange(right));
+  if (!STARTS_WORD.test(right.text)) return changes && STARTS_WITH_BRACKET.test(right.text);
+  return changes || ENDS_WORD.test(left.text);
 }
 
 const joined = (left: ShownPiece, right: ShownPiece): string =>
