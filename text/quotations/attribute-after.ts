@@ -1,0 +1,145 @@
+/**
+ * Attributions that stand right after a quotation: "…," said X; "…," X said; "…," according to X; "…" — X.
+ * Beside the marks position is enough: any verb is accepted, listed or not, when the words before it are a subject.
+ */
+import type { Attribution } from './attribution';
+import type { LanguageRules } from './language-rules';
+import type { Item } from './narration';
+import { isFiller, phraseAfter, phraseBefore, type Phrase } from './noun-phrase';
+import { isCapitalised } from './person-names';
+import { endsSentence } from './sentence-ends';
+
+/** How the words inside the marks end: that decides whether what follows still belongs to their sentence. */
+export type Ending = 'comma' | 'question' | 'stop' | 'none';
+
+/** "…," the director, who had come with her staff from the north shore, said. */
+const LONGEST_WINDOW = 45;
+/** A whole sentence of an attribution after a full stop: "…" Ray Pell recalled. */
+const SHORT_SENTENCE = 5;
+
+interface Window {
+  readonly items: readonly Item[];
+  readonly block: number;
+  readonly from: number;
+  /** Exclusive: the sentence's end or the next quotation. */
+  readonly to: number;
+  readonly ending: Ending;
+}
+
+function windowEnd(items: readonly Item[], from: number, rules: LanguageRules): number {
+  let at = from;
+  while (at < items.length && at - from < LONGEST_WINDOW) {
+    if (items[at]?.kind === 'quote' || endsSentence(items, at, rules)) break;
+    at += 1;
+  }
+  return at;
+}
+
+const looksLikeVerb = (item: Item | undefined): boolean =>
+  item?.kind === 'word' && !isCapitalised(item) && /(?:ed|s)$/.test(item.lower) && item.lower.length > 3;
+
+function isCue(item: Item | undefined, rules: LanguageRules): boolean {
+  return item?.kind === 'word' && rules.cueVerbs.has(item.lower);
+}
+
+function make(
+  window: Window,
+  rule: Attribution['rule'],
+  subject: Phrase,
+  cue: Item | undefined,
+): Attribution {
+  return {
+    rule,
+    block: window.block,
+    subject,
+    cue: cue === undefined ? null : { start: cue.start, end: cue.end },
+  };
+}
+
+function accordingTo(window: Window, rules: LanguageRules): Attribution | null {
+  const { items, from } = window;
+  for (const words of rules.accordingTo) {
+    if (!words.every((word, offset) => items[from + offset]?.lower === word)) continue;
+    const subject = phraseAfter(items, from + words.length, rules);
+    const last = items[from + words.length - 1];
+    const first = items[from];
+    if (subject === null || first === undefined || last === undefined) continue;
+    return { rule: 'according to', block: window.block, subject, cue: { start: first.start, end: last.end } };
+  }
+  return null;
+}
+
+function inverted(window: Window, rules: LanguageRules): Attribution | null {
+  const { items, from } = window;
+  const verb = items[from];
+  const isListed = isCue(verb, rules);
+  if (!isListed && !(window.ending === 'comma' && looksLikeVerb(verb))) return null;
+  let at = from + 1;
+  while (isFiller(items[at], rules) && !rules.determiners.has(items[at]?.lower ?? '')) at += 1;
+  if (at >= window.to) return null;
+  const subject = phraseAfter(items, at, rules);
+  if (subject === null) return null;
+  return make(window, 'verb-subject after the quotation', subject, verb);
+}
+
+/** The verb of a subject that begins at `from`: the first listed one, or an unlisted one right behind the subject. */
+function verbOf(window: Window, from: number, rules: LanguageRules): number | null {
+  const { items, to } = window;
+  for (let at = from + 1; at < to; at += 1) {
+    const item = items[at];
+    if (isCue(item, rules) && !rules.determiners.has(items[at - 1]?.lower ?? '')) return at;
+    if (
+      item !== undefined &&
+      rules.dependentCues.has(item.lower) &&
+      rules.passiveAuxiliaries.has(items[at - 1]?.lower ?? '')
+    )
+      return at;
+  }
+  if (window.ending !== 'comma' && window.ending !== 'question') return null;
+  let at = from;
+  while (at < to && (isCapitalised(items[at]) || (at === from && rules.pronouns.has(items[at]?.lower ?? ''))))
+    at += 1;
+  while (at < to && isFiller(items[at], rules)) at += 1;
+  return at > from && at < to && looksLikeVerb(items[at]) ? at : null;
+}
+
+function subjectFirst(window: Window, rules: LanguageRules): Attribution | null {
+  const { items } = window;
+  const from = items[window.from]?.lower === 'as' ? window.from + 1 : window.from;
+  const first = items[from];
+  if (first?.kind !== 'word' || rules.prepositions.has(first.lower) || rules.clauseWords.has(first.lower))
+    return null;
+  if (rules.coordinators.has(first.lower)) return null;
+  const verb = verbOf(window, from, rules);
+  if (verb === null) return null;
+  const subject = phraseBefore(items, verb, from, rules);
+  if (subject === null || subject.from > from + 1) return null;
+  if (window.ending === 'stop' && (window.to - from > SHORT_SENTENCE || items[window.to]?.kind === 'quote'))
+    return null;
+  if (window.ending === 'none' && subject.to - from > SHORT_SENTENCE) return null;
+  return make(window, 'subject-verb after the quotation', subject, items[verb]);
+}
+
+function dashName(window: Window, rules: LanguageRules): Attribution | null {
+  const { items, from, to } = window;
+  if (!['—', '–', '―', '-'].includes(items[from]?.text ?? '') || to < items.length - 1) return null;
+  const subject = isCapitalised(items[from + 1]) ? phraseAfter(items, from + 1, rules) : null;
+  return subject === null ? null : make(window, 'name after a dash', subject, undefined);
+}
+
+/** The attribution that begins right after the quotation at `index` of a block's items, or null. */
+export function attributeAfter(
+  items: readonly Item[],
+  index: number,
+  block: number,
+  ending: Ending,
+  rules: LanguageRules,
+): Attribution | null {
+  const hasComma = items[index + 1]?.text === ',';
+  const from = hasComma ? index + 2 : index + 1;
+  const to = windowEnd(items, from, rules);
+  const window: Window = { items, block, from, to, ending: hasComma ? 'comma' : ending };
+  const named = accordingTo(window, rules) ?? dashName(window, rules);
+  if (named !== null) return named;
+  return (window.ending === 'stop' ? null : inverted(window, rules)) ?? subjectFirst(window, rules);
+}

@@ -1,0 +1,71 @@
+/**
+ * Puts spans of one utterance together. Two reasons: a paragraph left open and re-opened, and an attribution that only
+ * interrupts. "and", a second reporting word or narration between two spans make two quotations of one speaker.
+ */
+import type { Attribution } from './attribution';
+import type { Reading } from './attribute-speaker';
+import { endsSentence } from './sentence-ends';
+
+const INTERRUPTING = new Set<Attribution['rule']>([
+  'verb-subject after the quotation',
+  'subject-verb after the quotation',
+  'according to',
+]);
+
+function sameCue(a: Attribution, b: Attribution): boolean {
+  return a.block === b.block && a.cue?.start === b.cue?.start && a.cue !== null;
+}
+
+/** Only the attribution stands between: no second sentence, no second reporting word, no "and". */
+function onlyAttributionBetween(
+  reading: Reading,
+  from: number,
+  to: number,
+  block: number,
+  cueStart: number,
+): boolean {
+  const items = reading.items[block] ?? [];
+  const { rules } = reading;
+  const last = items[to - 1];
+  if (last?.kind === 'word') return false;
+  for (let at = from + 1; at < to; at += 1) {
+    const item = items[at];
+    if (item === undefined) return false;
+    if (endsSentence(items, at, rules) && at < to - 1) return false;
+    if (
+      item.start > cueStart &&
+      (rules.dependentCues.has(item.lower) ||
+        (rules.coordinators.has(item.lower) && rules.cueVerbs.has(items[at + 1]?.lower ?? '')))
+    )
+      return false;
+  }
+  return true;
+}
+
+function joins(reading: Reading, attributions: readonly (Attribution | null)[], index: number): boolean {
+  const [before, span] = [reading.spans[index - 1], reading.spans[index]];
+  const [from, to] = [reading.place[index - 1], reading.place[index]];
+  if (before === undefined || span === undefined || from === undefined || to === undefined) return false;
+  if (before.goesOn) return true;
+  const credit = attributions[index - 1];
+  if (before.block !== span.block || !credit || !INTERRUPTING.has(credit.rule)) return false;
+  const cueStart = credit.cue?.start ?? -1;
+  if (cueStart < before.outer.end || cueStart > span.outer.start) return false;
+  const own = attributions[index];
+  if (own && !sameCue(own, credit)) return false;
+  return onlyAttributionBetween(reading, from, to, span.block, cueStart);
+}
+
+/** Groups of span indices, each one utterance, in text order. */
+export function joinSegments(
+  reading: Reading,
+  attributions: readonly (Attribution | null)[],
+): readonly (readonly number[])[] {
+  const groups: number[][] = [];
+  reading.spans.forEach((_, index) => {
+    const group = groups.at(-1);
+    if (group !== undefined && joins(reading, attributions, index)) group.push(index);
+    else groups.push([index]);
+  });
+  return groups;
+}

@@ -1,0 +1,65 @@
+/** What a word says about the person it stands for. */
+export type Gender = 'female' | 'male' | 'unknown';
+
+/** Words that open an attribution after which the speaker follows: "according to", "laut". */
+export type WordSequence = readonly string[];
+
+/**
+ * What the rules must know of a language. Every table may be empty: then only positions and marks decide.
+ * All words in lower case with straight apostrophes.
+ */
+export interface LanguageRules {
+  /** Primary subtag of BCP 47. */
+  readonly code: string;
+  /** Finite forms of verbs of speaking, writing, claiming: "said", "tells". */
+  readonly cueVerbs: ReadonlySet<string>;
+  /** Forms that report but take their subject from the main clause: "adding", "telling". */
+  readonly dependentCues: ReadonlySet<string>;
+  /** Nouns that report: "statement", "letter". They make words somebody's, but name nobody. */
+  readonly cueNouns: ReadonlySet<string>;
+  readonly accordingTo: readonly WordSequence[];
+  /** Pronouns that can be a speaker. */
+  readonly pronouns: ReadonlyMap<string, Gender>;
+  /** Words a noun phrase begins with: "the", "one", "his". */
+  readonly determiners: ReadonlySet<string>;
+  /** Words a noun phrase never runs across when it is read leftwards: "that", "when", "but". */
+  readonly clauseWords: ReadonlySet<string>;
+  readonly coordinators: ReadonlySet<string>;
+  readonly prepositions: ReadonlySet<string>;
+  /** Prepositions that tie a noun to the one before it: "spokesman for the city". */
+  readonly bindingPrepositions: ReadonlySet<string>;
+  readonly relativePronouns: ReadonlySet<string>;
+  /** Helping verbs and adverbs that may stand between a subject and its verb. */
+  readonly auxiliaries: ReadonlySet<string>;
+  readonly passiveAuxiliaries: ReadonlySet<string>;
+  readonly adverbs: ReadonlySet<string>;
+  /** The preposition of the agent in a passive: "by". */
+  readonly agents: ReadonlySet<string>;
+  /** "denied", "never": words before the marks that say nobody said it. */
+  readonly denials: ReadonlySet<string>;
+  /** Thoughts: marks round them are not speech. */
+  readonly thoughts: ReadonlySet<string>;
+  /** Words right before marks that quote nobody: "so-called", "dubbed", "sign", "motto". */
+  readonly namingWords: ReadonlySet<string>;
+  /** Words that make a run of words a clause: pronouns as subjects, finite helping verbs. */
+  readonly clauseMarks: ReadonlySet<string>;
+  /** Words written with a full stop that do not end a sentence: "lt", "sen". */
+  readonly abbreviations: ReadonlySet<string>;
+  readonly honorifics: ReadonlyMap<string, Gender>;
+  /** Capitalised or not, words before a name that tell what somebody is: "director", "mayor". */
+  readonly roles: ReadonlySet<string>;
+  /** Words whose presence makes a capitalised run an organisation: "department", "times". */
+  readonly organisationWords: ReadonlySet<string>;
+  /** Capitalised words that are no part of a name: days, months, sentence openers. */
+  readonly capitalisedOthers: ReadonlySet<string>;
+  /** First names, as far as they tell somebody's gender. */
+  readonly firstNames: ReadonlyMap<string, Gender>;
+  /** Elisions a single mark opens: "'tis", "'em". */
+  readonly elisions: ReadonlySet<string>;
+  /** A paragraph that begins with a dash is a turn of speech, and the attribution stands between dashes or commas. */
+  readonly dashDialogue: boolean;
+  /** All nouns are capitalised, so a capital is no sign of a name. */
+  readonly capitalNouns: boolean;
+  /** Fewest words that make marked words speech when nothing else says so. */
+  readonly speechWords: number;
+}

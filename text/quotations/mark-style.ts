@@ -1,0 +1,53 @@
+import type { Range } from '@/text/article';
+import type { LanguageRules } from './language-rules';
+import { characterAfter, characterBefore, markContext } from './mark-context';
+import { opensElision } from './elisions';
+import { MARK_GLYPHS } from './quotation-marks';
+
+/** How a document prints its quotations. */
+export interface MarkStyle {
+  /** Single marks quote; otherwise they are apostrophes and quotations inside quotations. */
+  readonly singleQuotes: boolean;
+  /** »…« instead of «…». */
+  readonly guillemetsPointInwards: boolean;
+}
+
+interface Counts {
+  double: number;
+  single: number;
+  outward: number;
+  inward: number;
+}
+
+function countGlyph(counts: Counts, text: string, at: number, block: Range, rules: LanguageRules): void {
+  const character = text.charAt(at);
+  const glyph = MARK_GLYPHS.get(character);
+  if (glyph === undefined || glyph.family.startsWith('c')) return;
+  const context = markContext(
+    characterBefore(text, at, block.start),
+    characterAfter(text, at + 1, block.end),
+  );
+  if (!context.opens || context.closes) return;
+  if (glyph.family === 'double') counts.double += 1;
+  // U+2019 before a word is an elision: no style opens with it.
+  if (glyph.family === 'single' && character !== '’' && !opensElision(text, at + 1, rules))
+    counts.single += 1;
+  if (character === '«' || character === '‹') counts.outward += 1;
+  if (character === '»' || character === '›') counts.inward += 1;
+}
+
+/**
+ * Decides how a document prints quotations by counting the marks that can only open. One style holds for the whole
+ * document, because a single mark alone cannot tell a quotation from an apostrophe.
+ * Linear in the text.
+ */
+export function markStyle(text: string, blocks: readonly Range[], rules: LanguageRules): MarkStyle {
+  const counts: Counts = { double: 0, single: 0, outward: 0, inward: 0 };
+  for (const block of blocks) {
+    for (let at = block.start; at < block.end; at += 1) countGlyph(counts, text, at, block, rules);
+  }
+  return {
+    singleQuotes: counts.single > counts.double + counts.outward + counts.inward,
+    guillemetsPointInwards: counts.inward > counts.outward,
+  };
+}

@@ -1,0 +1,143 @@
+import type { Gender, LanguageRules } from './language-rules';
+import type { NameMention } from './person-names';
+
+/** Somebody or something the article names, with the fullest form of the name. */
+export interface NamedEntity {
+  readonly fullName: string;
+  readonly words: readonly string[];
+  readonly gender: Gender;
+  readonly isOrganisation: boolean;
+  /** Role words the article puts before the name anywhere. */
+  readonly roles: ReadonlySet<string>;
+}
+
+/** A name of one article at its place, with whom it means. */
+export interface ResolvedMention {
+  readonly mention: NameMention;
+  readonly entity: NamedEntity;
+}
+
+/** Who is named in an article, and where. */
+export interface NameTable {
+  readonly mentions: readonly ResolvedMention[];
+  /** Whom a name means; null for a name the article has not. */
+  readonly find: (name: NameMention) => NamedEntity | null;
+  /** The only one the article gives this role; null when none or several have it. */
+  readonly withRole: (role: string) => NamedEntity | null;
+}
+
+interface Draft {
+  words: readonly string[];
+  gender: Gender;
+  isOrganisation: boolean;
+  readonly roles: Set<string>;
+}
+
+const key = (word: string): string => word.toLowerCase().replaceAll('’', "'");
+
+function isSuffix(word: string): boolean {
+  return /^(?:jr|sr|ii|iii|iv)$/i.test(word);
+}
+
+function surname(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return key(isSuffix(last) && words.length > 1 ? (words.at(-2) ?? last) : last);
+}
+
+/** Same person as far as names tell: same surname, and the first names do not contradict each other. */
+function mayBeSame(a: readonly string[], b: readonly string[]): boolean {
+  if (surname(a) !== surname(b)) return false;
+  if (a.length === 1 || b.length === 1) return true;
+  const [firstA, firstB] = [key(a[0] ?? ''), key(b[0] ?? '')];
+  return (
+    firstA === firstB ||
+    (firstA.length > 0 && firstB.length > 0 && (firstA.startsWith(firstB) || firstB.startsWith(firstA)))
+  );
+}
+
+function clashes(a: Gender, b: Gender): boolean {
+  return a !== 'unknown' && b !== 'unknown' && a !== b;
+}
+
+function put(index: Map<string, Draft[]>, word: string, draft: Draft): void {
+  const list = index.get(word);
+  if (list === undefined) index.set(word, [draft]);
+  else if (!list.includes(draft)) list.push(draft);
+}
+
+function merge(draft: Draft, name: NameMention): void {
+  if (name.words.length > draft.words.length) draft.words = name.words;
+  if (draft.gender === 'unknown') draft.gender = name.gender;
+  draft.isOrganisation ||= name.isOrganisation;
+  for (const role of name.roles) draft.roles.add(role);
+}
+
+/** The longer names first, so that every shorter one finds the form it is short for. */
+function byLength(names: readonly NameMention[]): readonly NameMention[] {
+  return [...names].sort(
+    (a, b) => Math.min(b.words.length, 2) - Math.min(a.words.length, 2) || a.start - b.start,
+  );
+}
+
+function draftFor(index: Map<string, Draft[]>, name: NameMention): Draft | null {
+  const bySurname = (index.get(surname(name.words)) ?? []).filter((draft) =>
+    mayBeSame(draft.words, name.words),
+  );
+  const fitting = bySurname.find((draft) => !clashes(draft.gender, name.gender));
+  if (fitting !== undefined) return fitting;
+  // "Hillary" for Hillary Clinton, "Planned" never: only names of one word, and only people.
+  if (name.words.length !== 1) return null;
+  const byFirst = index.get(`first:${key(name.words[0] ?? '')}`) ?? [];
+  return byFirst.length === 1 ? (byFirst[0] ?? null) : null;
+}
+
+function entityOf(draft: Draft): NamedEntity {
+  return {
+    fullName: draft.words.join(' '),
+    words: draft.words,
+    gender: draft.gender,
+    isOrganisation: draft.isOrganisation,
+    roles: draft.roles,
+  };
+}
+
+/** Builds the table from all names of an article's narration, in text order. */
+export function nameTable(names: readonly NameMention[], rules: LanguageRules): NameTable {
+  const index = new Map<string, Draft[]>();
+  const drafts: Draft[] = [];
+  for (const name of byLength(names)) {
+    const known = draftFor(index, name);
+    const draft = known ?? {
+      words: name.words,
+      gender: name.gender,
+      isOrganisation: name.isOrganisation,
+      roles: new Set<string>(),
+    };
+    merge(draft, name);
+    if (known === null) drafts.push(draft);
+    put(index, surname(name.words), draft);
+    if (name.words.length > 1) put(index, `first:${key(name.words[0] ?? '')}`, draft);
+  }
+  const entities = new Map(drafts.map((draft) => [draft, entityOf(draft)]));
+  const find = (name: NameMention): NamedEntity | null => {
+    const draft = draftFor(index, name);
+    return draft === null ? null : (entities.get(draft) ?? null);
+  };
+  const roleHolders = new Map<string, NamedEntity[]>();
+  for (const entity of entities.values()) {
+    for (const role of entity.roles) {
+      if (rules.roles.has(role)) roleHolders.set(role, [...(roleHolders.get(role) ?? []), entity]);
+    }
+  }
+  return {
+    mentions: names.flatMap((mention) => {
+      const entity = find(mention);
+      return entity === null ? [] : [{ mention, entity }];
+    }),
+    find,
+    withRole: (role) => {
+      const holders = roleHolders.get(role) ?? [];
+      return holders.length === 1 ? (holders[0] ?? null) : null;
+    },
+  };
+}

@@ -1,0 +1,198 @@
+/**
+ * Finds the noun phrase before or after a verb without a parser: leftwards it runs to the nearest word that cannot be
+ * in it (a clause word, a helping verb, a comma), skipping asides between commas or brackets as Citron skips sections;
+ * rightwards to the first point, preposition of place or time, or verb.
+ * Cost: at most LONGEST_PHRASE + LONGEST_ASIDE items per call.
+ */
+import type { LanguageRules } from './language-rules';
+import type { Item } from './narration';
+import { isCapitalised } from './person-names';
+
+/** Indices of items, half-open. */
+export interface Phrase {
+  readonly from: number;
+  readonly to: number;
+}
+
+const LONGEST_PHRASE = 18;
+/** "Smith, who has run the mill her father built in 1961 and …, said". */
+const LONGEST_ASIDE = 40;
+const MOST_ASIDES = 3;
+
+const isPoint = (item: Item | undefined, text: string): boolean =>
+  item?.kind === 'point' && item.text === text;
+
+/** An adverb in -ly or from the table, a helping verb: may stand between subject and verb. */
+export function isFiller(item: Item | undefined, rules: LanguageRules): boolean {
+  if (item?.kind !== 'word') return false;
+  if (rules.auxiliaries.has(item.lower) || rules.adverbs.has(item.lower)) return true;
+  return item.lower.endsWith('ly') && item.lower.length > 4 && !isCapitalised(item);
+}
+
+/** A stop that belongs to the word before it: an initial, "Dr.", "U.S.". */
+function isInnerStop(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  const [word, stop] = [items[index - 1], items[index]];
+  if (!isPoint(stop, '.') || word?.kind !== 'word' || stop === undefined || word.end !== stop.start)
+    return false;
+  return /^(?:\p{Lu}|\p{L}(?:\.\p{L})+)$/u.test(word.text) || rules.abbreviations.has(word.lower);
+}
+
+/** The opening end of an aside that closes at `index` ("… , who is 40 ,"); null when it has none. */
+function asideStart(items: readonly Item[], index: number, floor: number): number | null {
+  const closer = items[index];
+  if (closer?.kind !== 'point') return null;
+  const opener = { ',': ',', ')': '(', '—': '—', '–': '–' }[closer.text];
+  if (opener === undefined) return null;
+  for (let at = index - 1; at > floor && at > index - LONGEST_ASIDE; at -= 1) {
+    if (isPoint(items[at], opener)) return at;
+  }
+  return null;
+}
+
+function isJoint(items: readonly Item[], index: number): boolean {
+  return isCapitalised(items[index - 1]) && isCapitalised(items[index + 1]);
+}
+
+function stopsLeftward(
+  items: readonly Item[],
+  index: number,
+  isFirst: boolean,
+  rules: LanguageRules,
+): boolean {
+  const item = items[index];
+  if (item === undefined || item.kind === 'quote') return true;
+  if (item.kind === 'point') return item.text !== '-' && !isInnerStop(items, index, rules);
+  if (rules.coordinators.has(item.lower)) return !isJoint(items, index);
+  if (rules.clauseWords.has(item.lower)) return true;
+  if (isFirst || isCapitalised(item)) return false;
+  if (rules.auxiliaries.has(item.lower) && !rules.adverbs.has(item.lower)) return true;
+  const before = items[index - 1];
+  const isNoun = before?.kind === 'word' && rules.determiners.has(before.lower);
+  return (
+    rules.dependentCues.has(item.lower) ||
+    (!isNoun && rules.cueVerbs.has(item.lower) && /(?:ed|id|ld|ote|ys|lls)$/.test(item.lower))
+  );
+}
+
+function withoutLead(items: readonly Item[], from: number, to: number, rules: LanguageRules): number {
+  let start = from;
+  while (start < to - 1) {
+    const item = items[start];
+    if (item?.kind === 'point' || isFiller(item, rules)) start += 1;
+    else if (item !== undefined && rules.prepositions.has(item.lower))
+      start = afterLeadingPreposition(items, start, to, rules);
+    else break;
+  }
+  return start;
+}
+
+/** "At the rally the mayor", "In Boston Smith": the subject is the last determiner's or the last capitals'. */
+function afterLeadingPreposition(
+  items: readonly Item[],
+  from: number,
+  to: number,
+  rules: LanguageRules,
+): number {
+  for (let at = to - 1; at > from + 1; at -= 1) {
+    const item = items[at];
+    if (item !== undefined && rules.determiners.has(item.lower)) return at;
+  }
+  let start = to - 1;
+  while (start > from + 1 && isCapitalised(items[start - 1])) start -= 1;
+  return start;
+}
+
+function collectLeftward(
+  items: readonly Item[],
+  to: number,
+  floor: number,
+  rules: LanguageRules,
+): Phrase | null {
+  let from = to;
+  while (from > floor && to - from < LONGEST_PHRASE && !stopsLeftward(items, from - 1, from === to, rules))
+    from -= 1;
+  if (from === to) return null;
+  return { from: withoutLead(items, from, to, rules), to };
+}
+
+function isBareNumber(items: readonly Item[], phrase: Phrase): boolean {
+  return phrase.to - phrase.from === 1 && /^\d+$/.test(items[phrase.from]?.text ?? '');
+}
+
+/** Steps left over "who", and over a comma before it. */
+function beforeRelative(items: readonly Item[], index: number, rules: LanguageRules): number {
+  const item = items[index - 1];
+  if (item?.kind !== 'word' || !rules.relativePronouns.has(item.lower) || item.lower === 'that') return index;
+  return isPoint(items[index - 2], ',') ? index - 2 : index - 1;
+}
+
+/** The subject that ends before `verb`; never reaches left of `floor`. */
+export function phraseBefore(
+  items: readonly Item[],
+  verb: number,
+  floor: number,
+  rules: LanguageRules,
+): Phrase | null {
+  let to = verb;
+  while (to > floor && isFiller(items[to - 1], rules)) to -= 1;
+  to = beforeRelative(items, to, rules);
+  for (let asides = 0; asides <= MOST_ASIDES; asides += 1) {
+    const opening = asideStart(items, to - 1, floor);
+    if (opening !== null) to = opening;
+    const phrase = collectLeftward(items, to, floor, rules);
+    if (phrase === null || !isBareNumber(items, phrase)) return phrase;
+    to = phrase.from;
+  }
+  return null;
+}
+
+/** What may follow inside a phrase that is read to the right. */
+interface Rightward {
+  readonly hasName: boolean;
+  readonly inRelative: boolean;
+}
+
+function stopsRightward(
+  items: readonly Item[],
+  at: number,
+  from: number,
+  state: Rightward,
+  rules: LanguageRules,
+): boolean {
+  const item = items[at];
+  if (item === undefined) return true;
+  if (item.kind === 'quote') return !state.inRelative;
+  if (item.kind === 'point') return item.text !== '-' && !isInnerStop(items, at, rules);
+  if (state.inRelative || at === from) return false;
+  if (rules.coordinators.has(item.lower)) return !isJoint(items, at);
+  if (rules.prepositions.has(item.lower)) {
+    return state.hasName ? !['of', 'for'].includes(item.lower) : !rules.bindingPrepositions.has(item.lower);
+  }
+  if (isFiller(item, rules) || rules.clauseWords.has(item.lower)) return true;
+  if (rules.capitalisedOthers.has(item.lower) && isCapitalised(item)) return true;
+  return !isCapitalised(item) && state.hasName && !isCapitalised(items[at + 1]);
+}
+
+function opensRelative(item: Item | undefined, state: Rightward, rules: LanguageRules): boolean {
+  return item?.kind === 'word' && !state.hasName && rules.relativePronouns.has(item.lower);
+}
+
+/** The noun phrase that begins at `from`, as in "said head teacher Maria Tenby on Monday". */
+export function phraseAfter(items: readonly Item[], from: number, rules: LanguageRules): Phrase | null {
+  const first = items[from];
+  if (first?.kind !== 'word') return null;
+  if (rules.pronouns.has(first.lower)) return { from, to: from + 1 };
+  if (rules.prepositions.has(first.lower) || rules.clauseWords.has(first.lower)) return null;
+  if (rules.adverbs.has(first.lower) && !rules.determiners.has(first.lower)) return null;
+  let state: Rightward = { hasName: false, inRelative: false };
+  let to = from;
+  while (to - from < LONGEST_PHRASE) {
+    const item = items[to];
+    if (to > from && opensRelative(item, state, rules)) state = { ...state, inRelative: true };
+    else if (stopsRightward(items, to, from, state, rules)) break;
+    if (item !== undefined && isCapitalised(item) && !rules.roles.has(item.lower))
+      state = { ...state, hasName: true };
+    to += 1;
+  }
+  return to === from ? null : { from, to };
+}

@@ -1,0 +1,171 @@
+/**
+ * Reads a run of capitalised words as role and name ("Acting ICE Director Todd Lyons" -> director, Todd Lyons) and
+ * keeps the article's names, so that a surname finds the fullest form.
+ * Cost: linear in the narration. Refused: a list of known people (news is about unknown ones), longest run as the name
+ * (swallows roles and outlets).
+ * Idea of the surname table: Citron (BBC), which maps a name to the earliest longer one with the same last word.
+ */
+import type { Range } from '@/text/article';
+import type { Gender, LanguageRules } from './language-rules';
+import type { Item } from './narration';
+
+/** A name where it stands, roles and honorifics split off. */
+export interface NameMention extends Range {
+  readonly words: readonly string[];
+  /** Lower-case role words and honorifics right before it. */
+  readonly roles: readonly string[];
+  readonly gender: Gender;
+  /** Stands in the genitive: "Wu's". */
+  readonly isPossessive: boolean;
+  readonly isOrganisation: boolean;
+}
+
+const CAPITAL = /^[\p{Lu}\p{Lt}@]/u;
+const ACRONYM = /^(?:\p{Lu}[\p{Lu}\p{N}&.-]+)$/u;
+const POSSESSIVE = /['’]s?$/u;
+const PARTICLES = new Set([
+  'de',
+  'del',
+  'der',
+  'van',
+  'von',
+  'al',
+  'el',
+  'bin',
+  'ibn',
+  'la',
+  'le',
+  'du',
+  'da',
+  'di',
+  'dos',
+  'ter',
+]);
+const SUFFIXES = new Set(['jr', 'sr', 'ii', 'iii', 'iv']);
+
+/** True for a word that can be part of a name at its place. */
+export function isCapitalised(item: Item | undefined): boolean {
+  return item?.kind === 'word' && CAPITAL.test(item.text);
+}
+
+function isInitialStop(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  const word = items[index - 1];
+  const stop = items[index];
+  if (stop?.text !== '.' || word?.kind !== 'word' || word.end !== stop.start) return false;
+  if (!isCapitalised(items[index + 1])) return false;
+  return (
+    word.text.length === 1 ||
+    rules.honorifics.has(word.lower) ||
+    rules.roles.has(word.lower) ||
+    SUFFIXES.has(word.lower)
+  );
+}
+
+/** End (exclusive) of the capitalised run that begins at `from`: words, initials, particles between capitals. */
+export function capitalRunEnd(items: readonly Item[], from: number, rules: LanguageRules): number {
+  let index = from;
+  while (index < items.length) {
+    const item = items[index];
+    if (item === undefined) break;
+    const follows = isCapitalised(items[index + 1]);
+    if (isCapitalised(item) && !(index > from && rules.capitalisedOthers.has(item.lower))) {
+      index += 1;
+      if (POSSESSIVE.test(item.text)) break;
+    } else if (index > from && follows && PARTICLES.has(item.lower)) index += 1;
+    else if (index > from && isInitialStop(items, index, rules)) index += 1;
+    else break;
+  }
+  return index;
+}
+
+function withoutGenitive(word: string): string {
+  return word.replace(/['’]s$/u, '').replace(/s['’]$/u, 's');
+}
+
+/** Where the name begins in a run of words: after the last role word, or at a known first name. */
+function nameStart(words: readonly Item[], rules: LanguageRules): number {
+  let start = 0;
+  words.forEach((word, index) => {
+    const isLast = index === words.length - 1;
+    if (!isLast && rules.roles.has(word.lower)) start = index + 1;
+    else if (!isLast && rules.honorifics.has(word.lower)) start = index + 1;
+    else if (!isLast && index === start && ACRONYM.test(word.text) && word.text.length < 5) start = index + 1;
+  });
+  for (let index = start + 1; index < words.length - 1; index += 1) {
+    const word = words[index];
+    const first = words[start];
+    if (word === undefined || first === undefined) continue;
+    if (rules.firstNames.has(word.lower) && !rules.firstNames.has(first.lower)) return index;
+  }
+  return start;
+}
+
+function genderOf(words: readonly Item[], start: number, rules: LanguageRules): Gender {
+  for (const word of words.slice(0, start)) {
+    const told = rules.honorifics.get(word.lower);
+    if (told !== undefined && told !== 'unknown') return told;
+    if (/woman$|queen|princess|duchess|lady|sister|actress/.test(word.lower)) return 'female';
+    if (/(?:^|[^o])man$|^king$|^prince$|^duke$|actor|father/.test(word.lower)) return 'male';
+  }
+  const first = words[start];
+  if (first === undefined || words.length - start < 2) return 'unknown';
+  return rules.firstNames.get(first.lower.split('-')[0] ?? '') ?? 'unknown';
+}
+
+/** Reads the capitalised run items[from, to) as roles and a name; null when nothing of a name is left. */
+export function readName(
+  items: readonly Item[],
+  from: number,
+  to: number,
+  rules: LanguageRules,
+): NameMention | null {
+  const words = items.slice(from, to).filter((item) => item.kind === 'word');
+  const start = nameStart(words, rules);
+  const named = words.slice(start);
+  const [first, last] = [named[0], named.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  if (
+    named.length === 1 &&
+    start === 0 &&
+    (rules.capitalisedOthers.has(first.lower) || rules.roles.has(first.lower))
+  )
+    return null;
+  const raw = last.text;
+  const isPossessive = POSSESSIVE.test(raw);
+  const bare = withoutGenitive(raw);
+  return {
+    start: first.start,
+    end: last.start + bare.length,
+    words: named.map((word) => (word === last ? bare : word.text)),
+    roles: words.slice(0, start).map((word) => word.lower),
+    gender: genderOf(words, start, rules),
+    isPossessive,
+    isOrganisation: named.some(
+      (word) =>
+        rules.organisationWords.has(withoutGenitive(word.lower)) ||
+        (ACRONYM.test(withoutGenitive(word.text)) && named.length === 1 && word.text.length < 6),
+    ),
+  };
+}
+
+/** All names in a row of items, in order. */
+export function readNames(items: readonly Item[], rules: LanguageRules): readonly NameMention[] {
+  const names: NameMention[] = [];
+  let index = 0;
+  while (index < items.length) {
+    const item = items[index];
+    if (
+      item === undefined ||
+      !isCapitalised(item) ||
+      (rules.capitalisedOthers.has(item.lower) && !rules.firstNames.has(item.lower))
+    ) {
+      index += 1;
+      continue;
+    }
+    const end = Math.max(capitalRunEnd(items, index, rules), index + 1);
+    const name = readName(items, index, end, rules);
+    if (name !== null) names.push(name);
+    index = end;
+  }
+  return names;
+}

@@ -1,0 +1,28 @@
+import type { LanguageRules } from './language-rules';
+import type { Item } from './narration';
+
+const ENDERS = new Set(['.', '?', '!', '…', '...']);
+const INITIAL = /^\p{Lu}$/u;
+const CAPITAL = /^\p{Lu}/u;
+const INNER_DOT = /^\p{L}(?:\.\p{L})+$/u;
+
+/** True when the word before a full stop is usually written with one: Lt., J., U.S. */
+function isAbbreviation(word: Item | undefined, stop: Item, rules: LanguageRules): boolean {
+  if (word === undefined || word.kind !== 'word' || word.end !== stop.start) return false;
+  return INITIAL.test(word.text) || INNER_DOT.test(word.text) || rules.abbreviations.has(word.lower);
+}
+
+/**
+ * Does the sentence end at this point of the narration? A stop after an abbreviation ends it only when nothing follows,
+ * or when what follows can only begin a sentence; a quotation that follows says nothing either way.
+ */
+export function endsSentence(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  const item = items[index];
+  if (item?.kind !== 'point' || !ENDERS.has(item.text)) return false;
+  const next = items[index + 1];
+  if (next === undefined) return true;
+  if (item.text === '.' && isAbbreviation(items[index - 1], item, rules)) {
+    return next.kind === 'word' && CAPITAL.test(next.text) && rules.capitalisedOthers.has(next.lower);
+  }
+  return next.kind !== 'word' || !/^\p{Ll}/u.test(next.text);
+}

@@ -1,0 +1,58 @@
+/**
+ * Block quotations without marks: the page sets the words apart, so the whole block is a quotation. Runs of such
+ * blocks are one, and a last line of a dash and a name credits it (embedded posts are printed so).
+ */
+import type { Block, Range } from '@/text/article';
+import type { Span } from './find-spans';
+
+/** Marked words must make up this share of a block, or the block is a quotation that itself quotes. */
+const MARKED_SHARE = 0.6;
+const CREDIT = /(?:^|\s)[—–―-]{1,2}\s?\p{Lu}[^\n]{0,80}$/u;
+
+function isQuotedByMarks(block: Block, spans: readonly Span[]): boolean {
+  const marked = spans.reduce((sum, span) => sum + span.outer.end - span.outer.start, 0);
+  return marked >= MARKED_SHARE * (block.end - block.start);
+}
+
+/** The block without the credit line at its end; null when nothing else is in it. */
+function quotedPart(text: string, block: Range): Range | null {
+  const words = text.slice(block.start, block.end);
+  const credit = CREDIT.exec(words);
+  const kept = credit === null ? words : words.slice(0, credit.index);
+  const end = block.start + kept.trimEnd().length;
+  return end > block.start ? { start: block.start, end } : null;
+}
+
+function wholeBlock(text: string, block: Block, index: number, goesOn: boolean): Span | null {
+  const part = quotedPart(text, block);
+  if (part === null) return null;
+  const endsBlock = part.end === block.end;
+  return { ...part, block: index, outer: part, isClosed: true, startsBlock: true, endsBlock, goesOn };
+}
+
+function nextGoesOn(
+  text: string,
+  blocks: readonly Block[],
+  spansOf: ReadonlyMap<number, readonly Span[]>,
+  index: number,
+): boolean {
+  const next = blocks[index + 1];
+  if (next?.region !== 'blockquote' || quotedPart(text, next) === null) return false;
+  return !isQuotedByMarks(next, spansOf.get(index + 1) ?? []);
+}
+
+/** The spans, with those of unmarked block quotations replaced by the whole block. */
+export function withUnmarkedBlocks(
+  text: string,
+  blocks: readonly Block[],
+  spans: readonly Span[],
+): readonly Span[] {
+  if (!blocks.some((block) => block.region === 'blockquote')) return spans;
+  const spansOf = new Map<number, Span[]>();
+  for (const span of spans) spansOf.set(span.block, [...(spansOf.get(span.block) ?? []), span]);
+  return blocks.flatMap((block, index) => {
+    const own = spansOf.get(index) ?? [];
+    if (block.region !== 'blockquote' || isQuotedByMarks(block, own)) return own;
+    return wholeBlock(text, block, index, nextGoesOn(text, blocks, spansOf, index)) ?? [];
+  });
+}
