@@ -5,9 +5,8 @@ import { pageLines } from './page-lines';
 import { type PopupReading, readingOf } from './popup-reading';
 import { legend, type Marking, printable } from './terminal-text';
 
-/** Runs in the popup: whether it shows an article with its quotations, or says why not. */
-const hasAnswered = (): boolean =>
-  document.querySelector('[aria-busy="true"]') === null && document.querySelector('h1, h2') !== null;
+/** Runs in the popup: whether it shows an article, or says why it cannot. */
+const hasAnswered = (): boolean => document.querySelector('main h1') !== null;
 
 /** Clicks the toolbar button on a page and waits for the popup's answer. */
 async function clickOn(browser: Browser, address: string): Promise<Popup> {
@@ -27,13 +26,18 @@ async function readPage(browser: Browser, address: string): Promise<PopupReading
   return reading;
 }
 
+/** Runs in the popup: whether a version is open. */
+const showsWording = (): boolean =>
+  document.querySelector('details[open] details[open] [data-wording]') !== null;
+
 /** A picture of the popup as a person sees it after opening the first quotation and its first version. */
 async function pictureOf(popup: Popup, file: string): Promise<void> {
-  await popup.click('[data-quotation] > summary');
-  await popup.waitForElement('[data-version]');
-  if ((await popup.elements('[data-version][open]')).length === 0)
-    await popup.click('[data-version] > summary');
-  await popup.waitForElement('[data-wording]');
+  const first = 'main summary:has(q)';
+  if ((await popup.elements(`details[open] > ${first}`)).length === 0) await popup.click(first);
+  await popup.waitForElement('details[open] details > summary');
+  // A single version stands open already.
+  if (!(await popup.evaluate(showsWording))) await popup.click('details[open] details > summary');
+  await popup.waitUntil(showsWording, 'a version to open');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await popup.screenshot());
 }
@@ -46,8 +50,9 @@ export async function showInTerminal(
 ): Promise<void> {
   say(`Clicking the toolbar button on each of ${addresses.length} sample articles, to save them.`);
   for (const [index, address] of addresses.entries()) {
-    const { headline, quotations } = await readPage(browser, address);
-    say(`  ${index + 1} of ${addresses.length}  ${printable(headline)}: ${quotations.length} quotations`);
+    const { headline, outlet, quotations } = await readPage(browser, address);
+    const count = `${quotations.length} quotation${quotations.length === 1 ? '' : 's'}`;
+    say(`  ${index + 1} of ${addresses.length}  ${printable(outlet)}: ${printable(headline)} (${count})`);
   }
   say('Clicking again, now that there is something to compare with.');
   say(`In the wordings below: ${legend(marking)}`);

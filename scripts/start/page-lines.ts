@@ -7,7 +7,7 @@ function quotationLines({ words, speaker, versions }: QuotationReading, marking:
     `  “${printable(words)}”${credit}`,
     ...versions.flatMap(({ outlet, summary, wording }) => [
       `      ${printable(outlet)}: ${printable(summary)}`,
-      `        ${wordingLine(wording, marking)}`,
+      `        ${wordingLine(wording, marking).trim()}`,
     ]),
   ];
 }
@@ -15,11 +15,11 @@ function quotationLines({ words, speaker, versions }: QuotationReading, marking:
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What the popup showed of one page, for the terminal: quotations with other versions first, as in the popup. */
-export function pageLines({ headline, quotations }: PopupReading, marking: Marking): string[] {
+export function pageLines({ headline, outlet, quotations }: PopupReading, marking: Marking): string[] {
   const compared = quotations.filter(({ versions }) => versions.length > 0);
   const alone = quotations.filter(({ versions }) => versions.length === 0);
   return [
-    printable(headline),
+    `${printable(outlet)}: ${printable(headline)}`,
     ...compared.flatMap((quotation) => quotationLines(quotation, marking)),
     ...(alone.length === 0
       ? []

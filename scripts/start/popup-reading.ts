@@ -8,6 +8,7 @@ export interface WordingPiece {
 
 /** Another outlet's version, as the popup shows it. */
 export interface VersionReading {
+  /** With the date the popup puts beside it. */
   readonly outlet: string;
   /** "3 differences", with what else the popup says in that line. */
   readonly summary: string;
@@ -24,48 +25,60 @@ export interface QuotationReading {
 /** What the popup says about one page. */
 export interface PopupReading {
   readonly headline: string;
+  readonly outlet: string;
   readonly quotations: readonly QuotationReading[];
 }
 
-/** Runs in the popup: opens all that is folded; true when nothing was left to open. */
-function openEverything(): boolean {
+/** Runs in the popup: opens what is folded, layer by layer; true when nothing was left to open. */
+function openLayer(): boolean {
   const folded = document.querySelectorAll<HTMLDetailsElement>('details:not([open])');
   for (const details of folded) details.open = true;
   const buttons = document.querySelectorAll<HTMLButtonElement>(
     '[data-wording] button[aria-expanded="false"]',
   );
   for (const button of buttons) button.click();
-  return folded.length + buttons.length === 0;
+  // What was never open is filled in a moment later.
+  const empty = [...document.querySelectorAll('details')].some(({ children }) => children.length < 2);
+  return folded.length + buttons.length === 0 && !empty;
 }
 
-/** Runs in the popup. */
+/** Runs in the popup, with everything open. */
 function readPopup(): PopupReading {
-  const textOf = (root: Element, selector: string): string =>
-    (root.querySelector(selector)?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  const wordingOf = (root: Element): WordingPiece[] => {
-    const pieces: WordingPiece[] = [];
-    for (const wording of root.querySelectorAll('[data-wording]'))
-      for (const node of wording.childNodes) {
-        if (node.nodeName === 'BUTTON') continue;
-        const type = node.nodeName === 'DEL' ? 'only-here' : node.nodeName === 'INS' ? 'only-there' : 'same';
-        pieces.push({ type, text: node.textContent ?? '' });
-      }
-    return pieces;
+  const textOf = (element: Element | null | undefined): string =>
+    (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  const pieceOf = (node: Node): WordingPiece => {
+    const type = node.nodeName === 'DEL' ? 'only-here' : node.nodeName === 'INS' ? 'only-there' : 'same';
+    return { type, text: node.textContent ?? '' };
   };
-  const quotations = [...document.querySelectorAll('[data-quotation]')].map((quotation) => ({
-    words: textOf(quotation, 'q'),
-    speaker: textOf(quotation, '[data-speaker]'),
-    versions: [...quotation.querySelectorAll('[data-version]')].map((version) => ({
-      outlet: version.getAttribute('data-outlet') ?? '',
-      summary: textOf(version, '[data-summary]'),
-      wording: wordingOf(version),
-    })),
-  }));
-  return { headline: textOf(document.body, 'h1'), quotations };
+  const versionOf = (details: Element): VersionReading => {
+    const [line, ...rest] = details.querySelector('summary')?.children ?? [];
+    const wordings = [...details.querySelectorAll('[data-wording]')];
+    return {
+      outlet: textOf(line),
+      summary: rest.map(textOf).join(' · '),
+      wording: wordings.flatMap(({ childNodes }) =>
+        [...childNodes].filter(({ nodeName }) => nodeName !== 'BUTTON').map(pieceOf),
+      ),
+    };
+  };
+  const quotationOf = (words: Element): QuotationReading => {
+    // With other versions the words stand in the line that opens into them; the speaker follows the words.
+    const opening = words.parentElement?.localName === 'summary' ? words.parentElement.parentElement : null;
+    return {
+      words: textOf(words),
+      speaker: textOf(words.nextElementSibling),
+      versions: [...(opening?.querySelectorAll('details') ?? [])].map(versionOf),
+    };
+  };
+  return {
+    headline: textOf(document.querySelector('h1')),
+    outlet: textOf(document.querySelector('header bdi')),
+    quotations: [...document.querySelectorAll('q')].map(quotationOf),
+  };
 }
 
 /** Reads the whole of a popup that shows an article, opening whatever it has folded away. */
 export async function readingOf(popup: Popup): Promise<PopupReading> {
-  await popup.waitUntil(openEverything, 'everything in the popup to unfold');
+  await popup.waitUntil(openLayer, 'everything in the popup to unfold');
   return popup.evaluate(readPopup);
 }
