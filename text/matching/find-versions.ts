@@ -19,7 +19,7 @@ import { isShort, matchShort } from './match-short';
 import type { Match, PrintedPassage } from './passage';
 import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from './passage-index';
 import { DATABASE_LIMITS, type Hit, type SearchLimits, searchCorpus } from './search-corpus';
-import { type WeighedWords, weighWords } from './weigh-words';
+import { weighWords } from './weigh-words';
 
 const DAYS_OF_ONE_OCCASION = 3;
 const MILLISECONDS_PER_DAY = 86_400_000;

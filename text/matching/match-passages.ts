@@ -33,9 +33,10 @@ const LEAST_WORD_BITS = 0.5;
 const LEAST_STEP_BITS = 0.3;
 /**
  * A small corpus knows nothing of how common a pair is. It is mixed with this many imagined passages in which
- * pairs are as common as their words make them, which a corpus of some 10,000 passages outweighs.
+ * words follow each other by chance. No pair can then be worth more than the log of this number, which is
+ * what keeps names and set phrases ("attorney general") from proving much before the corpus has met them.
  */
-const IMAGINED_WORDINGS = 3_000;
+const IMAGINED_WORDINGS = 10_000;
 
 function wordEvidence(bits: number): number {
   return Math.max(LEAST_WORD_BITS, bits - PASSAGE_BITS);
@@ -43,11 +44,10 @@ function wordEvidence(bits: number): number {
 
 /** What a word adds after the word before it. */
 function stepEvidence(before: number, bits: number, pair: number, frequency: PairFrequency): number {
-  const alone = wordEvidence(bits);
   const count = frequency.countOf(pair);
-  if (count === null) return alone;
+  if (count === null) return wordEvidence(bits);
   const first = wordEvidence(before);
-  const imagined = IMAGINED_WORDINGS * 2 ** -(first + alone);
+  const imagined = IMAGINED_WORDINGS * 2 ** -(first + bits);
   const share = (Math.max(1, count) + imagined) / (frequency.wordings + IMAGINED_WORDINGS);
   return Math.min(bits, Math.max(LEAST_STEP_BITS, -Math.log2(share) - first));
 }

@@ -9,7 +9,7 @@ import type { Range } from '@/text/article';
 /** Bounded repetitions: a megabyte of dots must not be read once per dot. */
 const STOP = /[.!?…]{1,8}["'”’»)\]]{0,4}(?=\s|$)|[。！？｡]["”’」』）]{0,4}/gu;
 const WORD_BEFORE = /[\p{L}\p{M}.]{1,24}$/u;
-const OPENING = /^[\s"'“‘«„(\[]*/u;
+const OPENING = /^[\s"'“‘«„([]*/u;
 const SMALL_LETTER = /^\p{Ll}/u;
 const CAPITAL_INITIAL = /^\p{Lu}$/u;
 const FIRST_WORD = /^\p{L}+/u;
