@@ -96,4 +96,6 @@ export interface BrowserOptions {
   readonly extension: string;
   /** Without a window; works where there is no display. */
   readonly headless: boolean;
+  /** What the browser tells pages of the person's taste; left out = the system's. */
+  readonly colours?: 'light' | 'dark';
 }

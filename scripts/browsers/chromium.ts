@@ -33,6 +33,11 @@ const FLAGS = [
 /** Chromium refuses to run as root with its sandbox. */
 const sandboxFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
+/** Blink's own numbers (mojom PreferredColorScheme): 0 is dark, 1 is light. */
+function colourFlags(colours: BrowserOptions['colours']): string[] {
+  return colours === undefined ? [] : [`--blink-settings=preferredColorScheme=${colours === 'dark' ? 0 : 1}`];
+}
+
 /** Of the popup's page in the manifest. */
 function popupPath(extension: string): string {
   const manifest: unknown = JSON.parse(readFileSync(join(extension, 'manifest.json'), 'utf8'));
@@ -168,7 +173,7 @@ class Chromium implements Browser {
  *
  * @throws when there is no Chromium, it does not start, or it refuses the extension
  */
-export async function openChromium({ extension, headless }: BrowserOptions): Promise<Browser> {
+export async function openChromium({ extension, headless, colours }: BrowserOptions): Promise<Browser> {
   const executablePath = findBrowser('chromium');
   if (executablePath === null) throw new Error('Chromium not found: run `npm run setup`.');
   const profile = new TemporaryProfile('chromium');
@@ -181,7 +186,7 @@ export async function openChromium({ extension, headless }: BrowserOptions): Pro
       enableExtensions: true,
       userDataDir: profile.folder,
       defaultViewport: null,
-      args: [...FLAGS, ...sandboxFlags()],
+      args: [...FLAGS, ...colourFlags(colours), ...sandboxFlags()],
       // A person at the window needs no bar saying that the browser is being driven.
       ignoreDefaultArgs: headless ? [] : ['--enable-automation'],
       handleSIGINT: false,

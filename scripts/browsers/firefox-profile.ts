@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserOptions } from './browser';
 
 /** What the driver reads from the extension's manifest. */
 export interface Identity {
@@ -19,8 +20,23 @@ export function identityOf(extension: string): Identity {
   return { id, popup };
 }
 
+/** Firefox's own numbers: for pages 0 is dark and 1 is light; its panels, popups among them, follow the system's theme. */
+function colourPreferences(colours: BrowserOptions['colours']): Readonly<Record<string, number>> {
+  if (colours === undefined) return {};
+  const dark = colours === 'dark';
+  return {
+    'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
+    'ui.systemUsesDarkTheme': dark ? 1 : 0,
+  };
+}
+
 /** Preferences of a quiet profile in which the extension's pages have a known address. */
-export function writePreferences(profile: string, id: string, uuid: string): void {
+export function writePreferences(
+  profile: string,
+  id: string,
+  uuid: string,
+  colours: BrowserOptions['colours'],
+): void {
   const preferences: Readonly<Record<string, string | number | boolean>> = {
     // A free port of Firefox's own choice, which it writes into its profile.
     'marionette.port': 0,
@@ -36,6 +52,7 @@ export function writePreferences(profile: string, id: string, uuid: string): voi
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
     'services.settings.server': '',
+    ...colourPreferences(colours),
   };
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,

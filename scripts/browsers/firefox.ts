@@ -118,14 +118,14 @@ async function start(program: string, profile: TemporaryProfile, headless: boole
  *
  * @throws when there is no Firefox, it does not start, or it refuses the extension
  */
-export async function openFirefox({ extension, headless }: BrowserOptions): Promise<Browser> {
+export async function openFirefox({ extension, headless, colours }: BrowserOptions): Promise<Browser> {
   const program = findBrowser('firefox');
   if (program === null) throw new Error('Firefox not found: run `npm run setup`.');
   const identity = identityOf(extension);
   const uuid = randomUUID();
   const profile = new TemporaryProfile('firefox');
   try {
-    writePreferences(profile.folder, identity.id, uuid);
+    writePreferences(profile.folder, identity.id, uuid, colours);
     const { marionette, closed } = await start(program, profile, headless);
     const version = await Session.start(marionette);
     await marionette.send('Addon:Install', { path: extension, temporary: true });

@@ -1,4 +1,4 @@
-import type { Browser } from '@/scripts/browsers/browser';
+import type { Browser, BrowserOptions } from '@/scripts/browsers/browser';
 import { openChromium } from '@/scripts/browsers/chromium';
 import { openFirefox } from '@/scripts/browsers/firefox';
 import type { BrowserName } from '@/scripts/setup/find-browser.mjs';
@@ -8,7 +8,10 @@ import { built } from './built';
 export const BROWSERS: readonly BrowserName[] = ['chromium', 'firefox'];
 
 /** A browser with a new profile and the production build, without a window. */
-export function openBrowser(name: BrowserName): Promise<Browser> {
-  const options = { extension: built(name), headless: true };
+export function openBrowser(
+  name: BrowserName,
+  colours: NonNullable<BrowserOptions['colours']> = 'light',
+): Promise<Browser> {
+  const options: BrowserOptions = { extension: built(name), headless: true, colours };
   return name === 'chromium' ? openChromium(options) : openFirefox(options);
 }
