@@ -18,7 +18,7 @@ const KEPT_CHARACTERS = 20_000;
 /**
  * @typedef {object} CommandOutcome
  * @property {boolean} ok whether it ended with status 0
- * @property {string} lastLines its last lines, standard output and errors together, blank ones left out
+ * @property {string} lastLines the last lines of its output, then those of its errors; blank ones left out
  * @property {number} seconds how long it ran
  */
 
@@ -48,7 +48,8 @@ const secondsSince = (started) => Math.round((Date.now() - started) / 1000);
  */
 export function runCommand(command, words, { folder, doing, show = false, env = process.env }) {
   const started = Date.now();
-  let output = '';
+  // Apart, because a flood of output may arrive after the error that matters.
+  const said = { stdout: '', stderr: '' };
   let spoke = started;
   return new Promise((resolve) => {
     // npm is a .cmd file on Windows, which only a shell can start.
@@ -63,24 +64,22 @@ export function runCommand(command, words, { folder, doing, show = false, env = 
       spoke = Date.now();
       console.log(`  … still ${doing} (${secondsSince(started)} s)`);
     }, 1000);
-    for (const [stream, out] of /** @type {const} */ ([
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ])) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        output = (output + text).slice(-KEPT_CHARACTERS);
+    for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+      child[name].setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+        said[name] = (said[name] + text).slice(-KEPT_CHARACTERS);
         if (!show) return;
         spoke = Date.now();
-        out.write(text);
+        process[name].write(text);
       });
     }
     /** @param {boolean} ok */
     const end = (ok) => {
       clearInterval(heartbeat);
-      resolve({ ok, lastLines: lastLinesOf(output), seconds: secondsSince(started) });
+      const lastLines = [said.stdout, said.stderr].map(lastLinesOf).join('\n').trim();
+      resolve({ ok, lastLines, seconds: secondsSince(started) });
     };
     child.on('error', (error) => {
-      output += `\n${error.message}`;
+      said.stderr += `\n${error.message}`;
       end(false);
     });
     child.on('close', (status) => end(status === 0));
