@@ -26,7 +26,11 @@ async function within<T>(milliseconds: number, work: PromiseLike<T>): Promise<T>
  */
 export async function openCorpus(name: string): Promise<CorpusDb> {
   const db = new CorpusDb(name);
-  db.on('versionchange', () => db.close());
+  db.on('versionchange', () => {
+    db.close();
+    // Keeps Dexie's own handler away, which would let the next read open the newer corpus with this older schema.
+    return false;
+  });
   try {
     await within(LONGEST_WAIT_MS, db.open());
   } catch (error) {

@@ -12,7 +12,7 @@ export function readPage(corpus: Corpus): Handlers['read-page'] {
     if (!captured.ok) return captured;
     const read = readArticle(captured.value);
     return withCorpus(corpus, async (db) => {
-      const { saved } = await saveArticle(db, read, new Date().toISOString());
+      const saved = await saveArticle(db, read, new Date().toISOString());
       return answerPage(db, read, saved);
     });
   };

@@ -7,8 +7,7 @@ const article = inventedArticle();
 
 /** A tab at `address`; what the capture script does there. */
 function tabAt(address: string | undefined, script: () => unknown) {
-  const tab = { id: 7, url: address } as Awaited<ReturnType<typeof fakeBrowser.tabs.get>>;
-  vi.spyOn(fakeBrowser.tabs, 'get').mockResolvedValue(tab);
+  vi.spyOn(fakeBrowser.tabs, 'get').mockImplementation(async () => ({ id: 7, url: address }));
   return vi
     .spyOn(fakeBrowser.scripting, 'executeScript')
     .mockImplementation(async () => [{ result: await script(), frameId: 0, documentId: 'a' }]);

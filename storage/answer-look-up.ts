@@ -1,0 +1,54 @@
+import type { LookUpAnswer } from '@/text/answer';
+import type { Article } from '@/text/article';
+import { blocksOf } from '@/text/blocks-of';
+import { extractQuotations } from '@/text/quotations/extract-quotations';
+import type { Quotation } from '@/text/quotations/quotation';
+import { cleanArticle } from './clean-article';
+import type { CorpusDb } from './corpus-db';
+import { quotationAnswers } from './quotation-answers';
+
+/** Pasted words as an article that stands nowhere. */
+function looseText(text: string): Article {
+  const nothing = {
+    url: null,
+    canonicalUrl: null,
+    outlet: null,
+    headline: null,
+    publishedAt: null,
+    language: null,
+  };
+  const { text: clean } = cleanArticle({ ...nothing, authors: [], text, blocks: [] });
+  return { ...nothing, authors: [], text: clean, blocks: blocksOf(clean, null) };
+}
+
+/** All of the text as somebody's words, for words pasted without their marks. */
+function wholeText({ text, blocks }: Article): Quotation {
+  const segments = blocks.map(({ start, end }) => ({ start, end }));
+  return {
+    id: 'pasted',
+    standsIn: 'text',
+    segments,
+    text: segments.map(({ start, end }) => text.slice(start, end)).join(' '),
+    speaker: null,
+    speakerAsWritten: null,
+    cue: null,
+    kind: 'speech',
+    region: 'body',
+  };
+}
+
+/**
+ * What the reader means by pasted words. Speech between marks is what they ask for; without any, all the words are: they
+ * copied the quotation without its marks, and marks inside it hold a nickname or a title.
+ */
+function askedFor(article: Article): readonly Quotation[] {
+  const marked = extractQuotations(article);
+  return marked.some(({ kind }) => kind === 'speech') ? marked : [wholeText(article)];
+}
+
+/** Looks pasted words up. Saves nothing. */
+export async function answerLookUp(db: CorpusDb, text: string): Promise<LookUpAnswer> {
+  const article = looseText(text);
+  const { quotations, others } = await quotationAnswers(db, article, askedFor(article), null);
+  return { quotations, others };
+}

@@ -1,0 +1,60 @@
+import type { VersionAnswer } from '@/text/answer';
+import { compareVersions } from '@/text/comparison/compare-versions';
+import type { FoundVersion } from '@/text/matching/find-versions';
+import { foldWords } from '@/text/matching/fold-words';
+import type { PrintedPassage } from '@/text/matching/passage';
+import type { StoredOccurrence } from './corpus-index';
+import type { Findings } from './read-answers';
+
+type Version = FoundVersion<StoredOccurrence>;
+
+/** Later captures of a page have higher ids. */
+function isLater(one: Version, other: Version): boolean {
+  return one.occurrence.capture.id > other.occurrence.capture.id;
+}
+
+/**
+ * One version per page: of its revisions the latest that prints the utterance, and of that one's passages the surest.
+ * `found` comes surest first.
+ */
+function onePerPage(found: readonly Version[]): Version[] {
+  const pages = new Map<string, Version>();
+  for (const version of found) {
+    const { identity } = version.occurrence.capture;
+    const shown = pages.get(identity);
+    if (shown === undefined || isLater(version, shown)) pages.set(identity, version);
+  }
+  return [...pages.values()];
+}
+
+/** The stored slice as a passage, its words folded as they were when its wording was indexed. */
+function printed({ row, capture, passage }: StoredOccurrence): PrintedPassage {
+  const { language } = capture;
+  return { text: row.printed, language, passage, words: foldWords(row.printed, row.segments, language) };
+}
+
+function answer(query: PrintedPassage, version: Version, names: Findings['outletNames']): VersionAnswer {
+  const { row, capture } = version.occurrence;
+  const named = capture.outletName !== capture.outlet;
+  return {
+    outlet: named ? capture.outletName : (names.get(capture.outlet) ?? capture.outletName),
+    headline: capture.headline,
+    url: capture.url ?? capture.canonicalUrl,
+    publishedAt: capture.publishedAt,
+    capturedAt: capture.capturedAt,
+    language: capture.language,
+    text: row.printed,
+    speaker: row.speaker,
+    score: version.match.score,
+    comparison: compareVersions(query, printed(version.occurrence), version.match),
+  };
+}
+
+/** What is shown of the versions found for one quotation, what a reader wants to see first in front. */
+export function versionAnswers(
+  query: PrintedPassage,
+  found: readonly Version[],
+  outletNames: Findings['outletNames'],
+): VersionAnswer[] {
+  return onePerPage(found).map((version) => answer(query, version, outletNames));
+}
