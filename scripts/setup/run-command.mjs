@@ -5,12 +5,13 @@
  * Plain JavaScript without packages, because it runs before any package is installed.
  */
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How long a command may be silent before a line says that it still runs. */
 const HEARTBEAT_SECONDS = 10;
 
 /** How many of a failed command's last lines are worth reading. */
-const LAST_LINES = 15;
+const LAST_LINES = 30;
 
 /** Enough characters to hold the last lines of any sensible output. */
 const KEPT_CHARACTERS = 20_000;
@@ -22,9 +23,9 @@ const KEPT_CHARACTERS = 20_000;
  * @property {number} seconds how long it ran
  */
 
-/** @param {string} output @returns {string} */
+/** @param {string} output with the colours and spinners of some tools @returns {string} without them */
 const lastLinesOf = (output) =>
-  output
+  stripVTControlCharacters(output)
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line !== '')
