@@ -16,6 +16,9 @@ import { vitestCounts } from './test/vitest-counts.mjs';
 
 const REPORTS = join(ROOT, '.cache', 'test');
 
+/** The tools write to us, not to the terminal, so they cannot see that it has colours. */
+const COLOURS = process.stdout.isTTY && !process.env['NO_COLOR'] ? { FORCE_COLOR: '1' } : {};
+
 /** @param {string} path @returns {string | null} */
 function textOf(path) {
   try {
@@ -26,14 +29,15 @@ function textOf(path) {
 }
 
 /** @param {Step} step @returns {Promise<Counts>} */
-async function runStep({ script, title, tests = false }) {
+async function runStep({ script, tests = false }) {
   const report = join(REPORTS, `${script.replace(':', '-')}.json`);
   const reporters = ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const [command, ...words] = npmCommand();
   const { ok } = await runCommand(command, [...words, 'run', '-s', script, ...(tests ? reporters : [])], {
     folder: ROOT,
-    doing: title.toLowerCase(),
+    doing: `running \`npm run ${script}\``,
     show: true,
+    env: { ...process.env, ...COLOURS },
   });
   if (tests) return vitestCounts(textOf(report), ok);
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
