@@ -31,21 +31,10 @@ export interface Alignment {
   readonly tiles: readonly Tile[];
 }
 
-/** Where the pairs of one side stand, chained by the low bits of their hash. */
-interface PairChains {
+/** A passage made ready to be aligned with many others: where its pairs stand, chained by the low bits of their hash. */
+export interface ChainedWords extends WeighedWords {
   readonly first: Int32Array;
   readonly next: Int32Array;
-}
-
-function chainPairs(pairs: Uint32Array): PairChains {
-  const first = new Int32Array(BUCKETS).fill(-1);
-  const next = new Int32Array(pairs.length);
-  for (let i = pairs.length - 1; i >= 0; i--) {
-    const bucket = (pairs[i] ?? 0) % BUCKETS;
-    next[i] = first[bucket] ?? -1;
-    first[bucket] = i;
-  }
-  return { first, next };
 }
 
 function sumBits(bits: Float32Array, start: number, length: number): number {
@@ -62,17 +51,17 @@ function equalPairs(a: Uint32Array, b: Uint32Array, i: number, j: number): numbe
 }
 
 /** All longest common runs of two words or more that are heavy enough. */
-function findRuns(a: WeighedWords, b: WeighedWords): Run[] {
-  const { first, next } = chainPairs(b.pairs);
+function findRuns(a: ChainedWords, b: WeighedWords): Run[] {
   const runs: Run[] = [];
   let budget = PLACES_PER_WORD * (a.pairs.length + b.pairs.length);
-  for (let i = 0; i < a.pairs.length && budget > 0; i++) {
-    const pair = a.pairs[i] ?? 0;
+  for (let j = 0; j < b.pairs.length && budget > 0; j++) {
+    const pair = b.pairs[j] ?? 0;
     if (pair === 0) continue;
-    for (let j = first[pair % BUCKETS] ?? -1; j >= 0 && budget > 0; j = next[j] ?? -1) {
+    for (let i = a.first[pair % BUCKETS] ?? -1; i >= 0 && budget > 0; i = a.next[i] ?? -1) {
       budget--;
-      const before = i > 0 && j > 0 && a.pairs[i - 1] !== 0 && a.pairs[i - 1] === b.pairs[j - 1];
-      if (b.pairs[j] !== pair || before) continue;
+      if (a.pairs[i] !== pair) continue;
+      const inside = i > 0 && j > 0 && a.pairs[i - 1] !== 0 && a.pairs[i - 1] === b.pairs[j - 1];
+      if (inside) continue;
       const length = equalPairs(a.pairs, b.pairs, i, j) + 1;
       budget -= length;
       const bits = sumBits(a.bits, i, length);
@@ -100,8 +89,21 @@ function byWeight(x: Run, y: Run): number {
   return y.bits - x.bits || x.a - y.a || x.b - y.b;
 }
 
+/** Makes the side ready that is aligned with many others. */
+export function chainWords(words: WeighedWords): ChainedWords {
+  const { pairs } = words;
+  const first = new Int32Array(BUCKETS).fill(-1);
+  const next = new Int32Array(pairs.length);
+  for (let i = pairs.length - 1; i >= 0; i--) {
+    const bucket = (pairs[i] ?? 0) % BUCKETS;
+    next[i] = first[bucket] ?? -1;
+    first[bucket] = i;
+  }
+  return { ...words, first, next };
+}
+
 /** Aligns two passages; both lists are empty where they share no run. */
-export function alignWords(a: WeighedWords, b: WeighedWords): Alignment {
+export function alignWords(a: ChainedWords, b: WeighedWords): Alignment {
   const found = findRuns(a, b);
   if (found.length === 0) return { runs: [], tiles: [] };
   const takenA = new Uint8Array(a.hashes.length);

@@ -10,7 +10,7 @@ import { findVersions } from './find-versions';
 import { MemoryIndex } from './memory-index';
 import type { Match, Passage, PrintedPassage } from './passage';
 import type { IndexedArticle, Occurrence } from './passage-index';
-import { passagesOf } from './passages-of';
+import { printedPassagesOf } from './passages-of';
 import { printPassage } from './print-passage';
 import { MEMORY_LIMITS } from './search-corpus';
 
@@ -80,13 +80,10 @@ function fillIndex(articles: readonly ComparableArticle[]): {
 } {
   const index = new MemoryIndex();
   const quoted = articles.map((compared) => {
-    const passages = passagesOf(compared.article, compared.quotations);
+    const passages = printedPassagesOf(compared.article, compared.quotations);
     const { id, address, publishedAt } = compared;
-    index.add(
-      { id, address, publishedAt },
-      passages.map((passage) => printPassage(compared.article, passage)),
-    );
-    return passages.filter(({ quotation }) => quotation !== null);
+    index.add({ id, address, publishedAt }, passages);
+    return passages.map(({ passage }) => passage).filter(({ quotation }) => quotation !== null);
   });
   return { index, quoted };
 }

@@ -15,13 +15,15 @@
  * Linear in the words, about 5 microseconds a pair.
  */
 
-import { type Alignment, alignWords } from './align-words';
+import type { Range } from '@/text/article';
+import { alignWords, type ChainedWords, chainWords } from './align-words';
 import { type PairFrequency, UNKNOWN_FREQUENCY } from './pair-frequency';
 import type { Match, MatchStrength, PrintedPassage, Tile } from './passage';
 import { type WeighedWords, weighWords } from './weigh-words';
 
 const VERSION_SCORE = 25;
 const POSSIBLE_SCORE = 14;
+const AGREEMENT_POWER = 1;
 const LONG_RUN_WORDS = 10;
 const LONG_RUN_BITS = 40;
 const PHRASE_WORDS = 7;
@@ -37,6 +39,8 @@ const LEAST_STEP_BITS = 0.3;
  * what keeps names and set phrases ("attorney general") from proving much before the corpus has met them.
  */
 const IMAGINED_WORDINGS = 10_000;
+
+type Lined = Pick<Match, 'tiles' | 'stretchA' | 'stretchB'>;
 
 function wordEvidence(bits: number): number {
   return Math.max(LEAST_WORD_BITS, bits - PASSAGE_BITS);
@@ -60,17 +64,33 @@ function runEvidence(words: WeighedWords, run: Tile, frequency: PairFrequency): 
   return evidence;
 }
 
-function totalBits(words: WeighedWords): number {
-  return words.bits.reduce((sum, bits) => sum + bits, 0);
+function sumBits(words: WeighedWords, start = 0, end = words.bits.length): number {
+  let sum = 0;
+  for (let i = start; i < end; i++) sum += words.bits[i] ?? 0;
+  return sum;
 }
 
-/** Share of the shorter side, by weight, that the tiles cover. */
-function coverageOf(a: WeighedWords, b: WeighedWords, tiles: readonly Tile[]): number {
-  let covered = 0;
-  for (const tile of tiles) {
-    for (let i = tile.a; i < tile.a + tile.length; i++) covered += a.bits[i] ?? 0;
-  }
-  return covered / Math.min(totalBits(a), totalBits(b));
+/** First to last shared word of one side. */
+function stretchOf(tiles: readonly Tile[], side: 'a' | 'b'): Range {
+  return {
+    start: tiles.reduce((least, tile) => Math.min(least, tile[side]), Number.POSITIVE_INFINITY),
+    end: tiles.reduce((most, tile) => Math.max(most, tile[side] + tile.length), 0),
+  };
+}
+
+/** How much of the passages and of the stretch is shared, by weight, on the side where that is more. */
+interface Shares {
+  readonly coverage: number;
+  readonly agreement: number;
+}
+
+function sharesOf(a: WeighedWords, b: WeighedWords, { tiles, stretchA, stretchB }: Lined): Shares {
+  const shared = tiles.reduce((sum, tile) => sum + sumBits(a, tile.a, tile.a + tile.length), 0);
+  const within = Math.min(sumBits(a, stretchA.start, stretchA.end), sumBits(b, stretchB.start, stretchB.end));
+  return {
+    coverage: Math.min(1, shared / Math.min(sumBits(a), sumBits(b))),
+    agreement: Math.min(1, shared / within),
+  };
 }
 
 function strengthOf(score: number, runs: readonly Tile[], evidence: readonly number[]): MatchStrength | null {
@@ -81,24 +101,17 @@ function strengthOf(score: number, runs: readonly Tile[], evidence: readonly num
   return some(PHRASE_WORDS, PHRASE_BITS) ? 'phrase' : null;
 }
 
-function toMatch(alignment: Alignment, score: number, strength: MatchStrength): Match {
-  const { tiles } = alignment;
-  const stretch = (side: 'a' | 'b') => ({
-    start: tiles.reduce((least, tile) => Math.min(least, tile[side]), Number.POSITIVE_INFINITY),
-    end: tiles.reduce((most, tile) => Math.max(most, tile[side] + tile.length), 0),
-  });
-  return { strength, score, tiles, stretchA: stretch('a'), stretchB: stretch('b') };
-}
-
 /** As `matchPassages`, for words already weighed. */
-export function matchWords(a: WeighedWords, b: WeighedWords, frequency: PairFrequency): Match | null {
-  const alignment = alignWords(a, b);
-  if (alignment.runs.length === 0) return null;
-  const evidence = alignment.runs.map((run) => runEvidence(a, run, frequency));
+export function matchWords(a: ChainedWords, b: WeighedWords, frequency: PairFrequency): Match | null {
+  const { runs, tiles } = alignWords(a, b);
+  if (runs.length === 0) return null;
+  const evidence = runs.map((run) => runEvidence(a, run, frequency));
   const together = evidence.reduce((sum, bits) => sum + bits, 0);
-  const score = Math.min(1, coverageOf(a, b, alignment.tiles)) * together;
-  const strength = strengthOf(score, alignment.runs, evidence);
-  return strength === null ? null : toMatch(alignment, score, strength);
+  const lined = { tiles, stretchA: stretchOf(tiles, 'a'), stretchB: stretchOf(tiles, 'b') };
+  const { coverage, agreement } = sharesOf(a, b, lined);
+  const score = coverage * agreement ** AGREEMENT_POWER * together;
+  const strength = strengthOf(score, runs, evidence);
+  return strength === null ? null : { strength, score, ...lined };
 }
 
 /**
@@ -110,5 +123,5 @@ export function matchPassages(
   b: PrintedPassage,
   frequency: PairFrequency = UNKNOWN_FREQUENCY,
 ): Match | null {
-  return matchWords(weighWords(a.words), weighWords(b.words), frequency);
+  return matchWords(chainWords(weighWords(a.words)), weighWords(b.words), frequency);
 }

@@ -5,7 +5,6 @@
  * speaker within days. find-versions.ts looks for that; here is what the words themselves must have.
  */
 
-import { alignWords } from './align-words';
 import type { Match } from './passage';
 import type { WeighedWords } from './weigh-words';
 
@@ -21,22 +20,38 @@ export function isShort(words: WeighedWords): boolean {
   return words.hashes.length <= MOST_SHORT_WORDS;
 }
 
+/** Where all words of the shorter stand in a row in the longer, no gap between them; -1 when they do not. */
+function placeIn(longer: WeighedWords, shorter: WeighedWords): number {
+  const { length } = shorter.hashes;
+  for (let at = longer.hashes.indexOf(shorter.hashes[0] ?? 0); at >= 0; ) {
+    let same = 0;
+    while (same + 1 < length && shorter.pairs[same] !== 0 && longer.pairs[at + same] === shorter.pairs[same])
+      same++;
+    if (same + 1 === length) return at;
+    at = longer.hashes.indexOf(shorter.hashes[0] ?? 0, at + 1);
+  }
+  return -1;
+}
+
 /**
  * Matches two passages of which at least one is short: all words of the shorter must stand in the longer, in a row,
- * and be rarer than chance finds among `passages` of them; else null. The score is their bits.
+ * and be rarer than chance finds among `passages` of them; else null. The score is their bits. Linear in the words.
  */
 export function matchShort(a: WeighedWords, b: WeighedWords, passages: number): Match | null {
-  const length = Math.min(a.hashes.length, b.hashes.length);
-  const [run, another] = alignWords(a, b).runs;
-  if (run === undefined || another !== undefined || run.length < length || length < 2) return null;
-  const bits = a.bits.subarray(run.a, run.a + run.length).reduce((sum, word) => sum + word, 0);
+  const [shorter, longer] = a.hashes.length <= b.hashes.length ? [a, b] : [b, a];
+  const { length } = shorter.hashes;
+  if (length < 2) return null;
+  const bits = shorter.bits.reduce((sum, word) => sum + word, 0);
   const margin = length <= MOST_TINY_WORDS ? TINY_MARGIN_BITS : 0;
   if (bits < Math.log2(Math.max(1, passages)) + margin) return null;
+  const at = placeIn(longer, shorter);
+  if (at < 0) return null;
+  const [inA, inB] = shorter === a ? [0, at] : [at, 0];
   return {
     strength: 'version',
     score: bits,
-    tiles: [run],
-    stretchA: { start: run.a, end: run.a + run.length },
-    stretchB: { start: run.b, end: run.b + run.length },
+    tiles: [{ a: inA, b: inB, length }],
+    stretchA: { start: inA, end: inA + length },
+    stretchB: { start: inB, end: inB + length },
   };
 }

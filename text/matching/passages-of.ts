@@ -7,8 +7,8 @@
 
 import type { Article, Range } from '@/text/article';
 import type { Quotation } from '@/text/quotations/quotation';
-import { foldWords } from './fold-words';
-import type { Passage } from './passage';
+import type { Passage, PrintedPassage } from './passage';
+import { printPassage } from './print-passage';
 import { splitSentences } from './split-sentences';
 
 /** One word is never compared. */
@@ -21,14 +21,13 @@ const BETWEEN_PARAGRAPHS = /\n[^\S\n]*\n/g;
 
 type Printed = Pick<Article, 'text' | 'headline' | 'blocks' | 'language'>;
 
-function quotedPassages(article: Printed, quotations: readonly Quotation[]): Passage[] {
+function quotedPassages(article: Printed, quotations: readonly Quotation[]): PrintedPassage[] {
   return quotations
     .filter(({ kind }) => kind !== 'term')
-    .map(({ id, standsIn, segments, speaker }) => ({ quotation: id, standsIn, segments, speaker }))
-    .filter((passage) => {
-      const text = passage.standsIn === 'text' ? article.text : (article.headline ?? '');
-      return foldWords(text, passage.segments, article.language).length >= FEWEST_QUOTED;
-    });
+    .map(({ id, standsIn, segments, speaker }) =>
+      printPassage(article, { quotation: id, standsIn, segments, speaker }),
+    )
+    .filter(({ words }) => words.length >= FEWEST_QUOTED);
 }
 
 /** The blocks, or what stands between blank lines in a text that came without them. */
@@ -77,23 +76,29 @@ function speechCutter(speech: readonly Range[]): (sentence: Range) => Range[] {
   };
 }
 
-function narratedPassages(article: Printed, quotations: readonly Quotation[]): Passage[] {
-  const { text, language } = article;
+function narratedPassages(article: Printed, quotations: readonly Quotation[]): PrintedPassage[] {
   const withoutSpeech = speechCutter(speechIn(quotations));
-  const passages: Passage[] = [];
+  const passages: PrintedPassage[] = [];
   for (const paragraph of paragraphsOf(article)) {
-    for (const sentence of splitSentences(text, paragraph)) {
+    for (const sentence of splitSentences(article.text, paragraph)) {
       const segments = withoutSpeech(sentence);
       const whole = segments[0]?.start === sentence.start && segments[0]?.end === sentence.end;
-      const fewest = whole ? FEWEST_NARRATED : FEWEST_BESIDE_SPEECH;
-      if (foldWords(text, segments, language).length < fewest) continue;
-      passages.push({ quotation: null, standsIn: 'text', segments, speaker: null });
+      const printed = printPassage(article, { quotation: null, standsIn: 'text', segments, speaker: null });
+      if (printed.words.length >= (whole ? FEWEST_NARRATED : FEWEST_BESIDE_SPEECH)) passages.push(printed);
     }
   }
   return passages;
 }
 
-/** The passages of an article: its quotations in their order, terms left out, then its narration in reading order. */
-export function passagesOf(article: Printed, quotations: readonly Quotation[]): Passage[] {
+/**
+ * The passages of an article with their words: its quotations in their order, terms left out, then its
+ * narration in reading order.
+ */
+export function printedPassagesOf(article: Printed, quotations: readonly Quotation[]): PrintedPassage[] {
   return [...quotedPassages(article, quotations), ...narratedPassages(article, quotations)];
+}
+
+/** As `printedPassagesOf`, without the words. */
+export function passagesOf(article: Printed, quotations: readonly Quotation[]): Passage[] {
+  return printedPassagesOf(article, quotations).map(({ passage }) => passage);
 }

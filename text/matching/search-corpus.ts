@@ -5,6 +5,7 @@
  * quotation) and some 16 wordings read and judged per quotation, whatever the size of the corpus.
  */
 
+import { type ChainedWords, chainWords } from './align-words';
 import { probeKeys } from './fingerprint';
 import { isShort, matchShort } from './match-short';
 import { matchWords } from './match-passages';
@@ -47,7 +48,7 @@ export interface Hit {
 /** A quotation on its way through the search. */
 interface Search {
   readonly query: number;
-  readonly words: WeighedWords;
+  readonly words: ChainedWords;
   readonly candidates: readonly number[];
 }
 
@@ -111,7 +112,7 @@ export async function searchCorpus(
   const frequency = frequencyOf(found);
   let searches: Search[] = queries.map(({ words }, query) => ({
     query,
-    words: weighWords(words),
+    words: chainWords(weighWords(words)),
     candidates: rankCandidates(keys[query] ?? [], found),
   }));
   const hits: Hit[] = [];

@@ -12,13 +12,20 @@ export interface WeighedWords {
   readonly bits: Float32Array;
 }
 
+/** Words are asked for by several steps in a row, and never change. */
+const known = new WeakMap<readonly FoldedWord[], WeighedWords>();
+
 /** Looks the rarity of every word up and hashes it, once for all pairs of passages it is compared in. */
 export function weighWords(words: readonly FoldedWord[]): WeighedWords {
+  const before = known.get(words);
+  if (before !== undefined) return before;
   const hashes = Uint32Array.from(words, (word) => hashWord(word.stem));
   const bits = Float32Array.from(words, (word) => wordBits(word.stem));
   const pairs = new Uint32Array(words.length);
   for (let i = 0; i + 1 < words.length; i++) {
     if (words[i + 1]?.gapBefore === false) pairs[i] = hashPair(hashes[i] ?? 0, hashes[i + 1] ?? 0);
   }
-  return { hashes, pairs, bits };
+  const weighed = { hashes, pairs, bits };
+  known.set(words, weighed);
+  return weighed;
 }

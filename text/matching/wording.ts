@@ -13,7 +13,7 @@ const SECOND_SEED = 0x2f0b4c47;
 
 /** Words of a language without a stemmer, where English endings would have come off. */
 function isUnstemmed(words: readonly FoldedWord[]): boolean {
-  return words.some((word) => word.stem !== stem(word.fold));
+  return words.every((word) => word.stem === word.fold) && words.some(({ fold }) => stem(fold) !== fold);
 }
 
 /**
