@@ -41,6 +41,9 @@ async function main(): Promise<void> {
         const marking = markingFor(process.stdout.isTTY === true, process.env);
         await showInTerminal(browser, addresses, { marking, picture: PICTURE, say });
       } else await showInWindow(browser, addresses, origin, say);
+    } catch (error) {
+      for (const complaint of await browser.complaints().catch(() => [])) console.error(complaint);
+      throw error;
     } finally {
       await browser.close();
     }
