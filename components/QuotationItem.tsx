@@ -39,7 +39,7 @@ function Glance({ language, versions }: { language: Language; versions: readonly
       {versions.slice(0, GLANCE).map((version, index) => (
         <span key={index}>
           <bdi class={styles['outlet']}>{version.outlet}</bdi>{' '}
-          {versionSummary(language, version.comparison).main}
+          {versionSummary(language, version.comparison).main}{' '}
         </span>
       ))}
       {versions.length > GLANCE && <span>{counted(language, 'versions', versions.length)}</span>}

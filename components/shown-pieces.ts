@@ -25,17 +25,17 @@ function runTogether(left: ShownPiece, right: ShownPiece): boolean {
   return changes || ENDS_WORD.test(left.text);
 }
 
-const joined = (left: ShownPiece, right: ShownPiece): string =>
-  left.text + (runTogether(left, right) ? ' ' : '') + right.text;
-
 /** Adds a run to those before it, with a space where two words would run together. */
 function append(shown: ShownPiece[], { type, text }: ShownPiece): void {
   const last = shown.at(-1);
   if (text === '') return;
-  if (last === undefined) shown.push({ type, text });
-  else if (last.type === type) shown[shown.length - 1] = { type, text: joined(last, { type, text }) };
-  else {
-    if (runTogether(last, { type, text })) append(shown, { type: 'same', text: ' ' });
+  const gap = last !== undefined && runTogether(last, { type, text }) ? ' ' : '';
+  if (last?.type === type) {
+    shown[shown.length - 1] = { type, text: last.text + gap + text };
+  } else if (type === 'same') {
+    shown.push({ type, text: gap + text });
+  } else {
+    append(shown, { type: 'same', text: gap });
     shown.push({ type, text });
   }
 }
@@ -48,7 +48,7 @@ export function shownPieces({ pieces, differences }: Comparison, small: boolean)
   const shown: ShownPiece[] = [];
   for (const piece of pieces) {
     const difference = piece.difference === null ? undefined : differences[piece.difference];
-    const folded = !small && difference !== undefined && isTrivial(difference);
+    const folded = isChange(piece) && !small && difference !== undefined && isTrivial(difference);
     if (!folded) append(shown, piece);
     else if (piece.type !== 'only-b') append(shown, { type: 'same', text: piece.text });
   }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted } from '@/components/counted';
 import { emptyTitle } from '@/components/empty-title';
 import { useLanguage } from '@/components/language';
@@ -21,7 +21,7 @@ function Found({ answer }: { answer: LookUpAnswer }) {
   const language = useLanguage();
   const found = answer.quotations.filter(({ versions }) => versions.length > 0);
   const results = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     results.current?.querySelector('summary')?.focus({ preventScroll: true });
   }, []);
   if (found.length === 0) return <StatusMessage title={emptyTitle(language, answer)} level={2} />;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted } from '@/components/counted';
 import { emptyTitle } from '@/components/empty-title';
 import { type Language, useLanguage } from '@/components/language';
@@ -20,7 +20,7 @@ function Head({ language: { words, locale }, page }: { language: Language; page:
   return (
     <header class={styles['head']}>
       <p>
-        <bdi class={styles['outlet']}>{page.outlet}</bdi>
+        <bdi class={styles['outlet']}>{page.outlet}</bdi>{' '}
         {date !== null && <time dateTime={page.publishedAt ?? undefined}>{date}</time>}
       </p>
       <h1 lang={page.headline === null ? undefined : (page.language ?? undefined)} dir="auto">
@@ -60,7 +60,7 @@ export function PageView({ page }: PageViewProps) {
   const found = page.quotations.filter(({ versions }) => versions.length > 0);
   const rest = page.quotations.filter(({ versions }) => versions.length === 0);
   const results = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     results.current?.querySelector('summary')?.focus({ preventScroll: true });
   }, []);
   return (

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { versionSummary } from '@/components/version-summary';
+import type { Comparison } from '@/text/comparison/comparison';
+import { english } from './read-catalogue';
+import { comparison, difference } from './samples';
+
+const small = difference({ kind: 'case' });
+const big = difference();
+const shown = difference({ kind: 'bracket', shown: true });
+const weighty = difference({ weighty: true });
+
+describe('versionSummary', () => {
+  test.each<[main: string, given: Partial<Comparison>]>([
+    ['word for word the same', {}],
+    ['word for word the same where both quote', { overlap: 'contains' }],
+    ['the same but for spelling, capitals and small marks', { differences: [small, small] }],
+    ['1 difference', { differences: [big, small] }],
+    ['2 differences', { differences: [big, shown, small] }],
+  ])('says "%s"', (main, given) => {
+    expect(versionSummary(english, comparison(given)).main).toBe(main);
+  });
+
+  test.each<[told: string, given: Partial<Comparison>, notes: string[]]>([
+    ['nothing when there is nothing to add', { differences: [big] }, []],
+    [
+      'that the other quotes less when the text on screen contains it',
+      { overlap: 'contains' },
+      ['quotes less'],
+    ],
+    [
+      'that the other quotes more when it contains the text on screen',
+      { overlap: 'contained' },
+      ['quotes more'],
+    ],
+    ['that neither contains the other', { overlap: 'partial' }, ['each quotes words the other does not']],
+    ['that it is no quotation there', { voice: 'paraphrase' }, ['in the outlet’s own words']],
+    ['what may touch the sense', { differences: [weighty, big] }, ['1 may touch the sense']],
+    ['what dots or brackets show', { differences: [shown] }, ['1 shown by … or [ ]']],
+    ['both shown and not shown', { differences: [shown, big] }, ['1 shown by … or [ ]', '1 not shown']],
+    [
+      'not who shows what, where other wording is expected',
+      { differences: [shown, big], basis: 'two translations' },
+      ['two translations'],
+    ],
+    [
+      'nor where one side does not quote',
+      { differences: [shown], voice: 'paraphrase' },
+      ['in the outlet’s own words'],
+    ],
+  ])('adds %s', (_, given, notes) => {
+    expect(versionSummary(english, comparison(given)).notes).toEqual(notes);
+  });
+});

@@ -1,0 +1,226 @@
+import { act } from 'preact/test-utils';
+import { describe, expect, test, vi } from 'vitest';
+import { App } from '@/entrypoints/popup/App';
+import type { PopupServices } from '@/entrypoints/popup/popup-services';
+import { type Answer, PROBLEMS, type Protocol } from '@/messaging/protocol';
+import type { LookUpAnswer, PageAnswer } from '@/text/answer';
+import { lookUpAnswer, pageAnswer, quotationAnswer, version } from '@/tests/components/samples';
+import { button, click, complaints, element, show, textOf } from '@/tests/components/show';
+
+interface Given {
+  readonly tabId?: number | null;
+  readonly page?: Answer<PageAnswer> | 'never';
+  readonly lookUp?: Answer<LookUpAnswer> | 'never';
+}
+
+const good = <T,>(value: T): Answer<T> => ({ ok: true, value });
+const ALONE = quotationAnswer([], { id: 'q2', text: 'Nobody asked us.' });
+
+async function popup({ tabId = 7, page = good(pageAnswer()), lookUp = good(lookUpAnswer()) }: Given = {}) {
+  const answers = { 'read-page': page, 'look-up': lookUp };
+  const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
+  const services: PopupServices = {
+    ask: (type, argument) => {
+      asked(type, argument);
+      const answer = answers[type];
+      return answer === 'never'
+        ? new Promise(() => {})
+        : Promise.resolve(answer as Protocol[typeof type]['answer']);
+    },
+    activeTabId: async () => tabId,
+  };
+  const root = await show(<App services={services} />);
+  return { root, asked };
+}
+
+const status = (root: HTMLElement): string => textOf(element(root, '[role="status"]'));
+const headings = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll('h1,h2,h3')].map((one) => `${one.tagName} ${textOf(one)}`);
+
+async function paste(root: HTMLElement, text: string): Promise<void> {
+  const area = element(root, 'textarea') as HTMLTextAreaElement;
+  await act(async () => {
+    area.value = text;
+  });
+  await click(button(element(root, 'form'), 'Look up'));
+}
+
+describe('the popup while it reads', () => {
+  test('says so at once, to eyes and ears', async () => {
+    const { root } = await popup({ page: 'never' });
+    expect(textOf(element(root, 'main'))).toBe('Reading this page…');
+    expect(status(root)).toBe('Reading this page…');
+    expect(await complaints(root)).toEqual([]);
+  });
+
+  test('asks for the tab under it, once', async () => {
+    const { asked } = await popup({ tabId: 42 });
+    expect(asked.mock.calls).toEqual([['read-page', { tabId: 42 }]]);
+  });
+
+  test('does not ask about a tab the browser does not name', async () => {
+    const { root, asked } = await popup({ tabId: null });
+    expect(asked).not.toHaveBeenCalled();
+    expect(textOf(element(root, 'h1'))).toBe('The browser did not let Sic read this page');
+  });
+});
+
+describe('the popup on a page', () => {
+  test('names the article and shows first what others print too', async () => {
+    const { root } = await popup();
+    expect(textOf(element(root, 'header'))).toContain(
+      'The Morning Ledger5 Mar 2026Harbour stays, says mayor',
+    );
+    expect(headings(root)).toEqual(['H1 Harbour stays, says mayor', 'H2 1 quotation also printed elsewhere']);
+    expect(textOf(root)).toContain('1 quotation without another version');
+    expect(status(root)).toBe('1 quotation also printed elsewhere');
+  });
+
+  test('moves the focus to the first result', async () => {
+    const { root } = await popup();
+    expect(document.activeElement).toBe(element(root, 'section summary'));
+  });
+
+  test.each<[saved: PageAnswer['saved'], said: string]>([
+    ['new', 'Saved'],
+    ['known', 'Already among your saved articles'],
+    ['revision', 'This page has other words than the copy you saved before. Both are kept.'],
+  ])('a %s article: "%s"', async (saved, said) => {
+    const { root } = await popup({ page: good(pageAnswer({ saved })) });
+    expect(textOf(element(root, 'header'))).toContain(said);
+  });
+
+  test('does without headline, date and language', async () => {
+    const bare = pageAnswer({ headline: null, publishedAt: null, language: null });
+    const { root } = await popup({ page: good(bare) });
+    expect(textOf(element(root, 'h1'))).toBe('The Morning Ledger');
+    expect(root.querySelector('header time')).toBeNull();
+  });
+
+  test.each<[told: string, given: Partial<PageAnswer>, title: string]>([
+    [
+      'nothing matches among many',
+      { quotations: [ALONE] },
+      'No other version among your 12 saved articles from 5 outlets',
+    ],
+    [
+      'nothing matches among few',
+      { quotations: [ALONE], others: { articles: 2, outlets: 1 } },
+      'No other version among your 2 saved articles from 1 outlet',
+    ],
+    [
+      'nothing matches in the only other article',
+      { quotations: [ALONE], others: { articles: 1, outlets: 1 } },
+      'No other version in your one other saved article',
+    ],
+    [
+      'the first article is saved',
+      { quotations: [ALONE], others: { articles: 0, outlets: 0 } },
+      'This is the first article you saved, so there is nothing to compare it with yet',
+    ],
+    [
+      'the only article is read again',
+      { quotations: [ALONE], others: { articles: 0, outlets: 0 }, saved: 'known' },
+      'This is the only article you saved, so there is nothing to compare it with yet',
+    ],
+    ['nobody is quoted', { quotations: [] }, 'No quotations found in this article'],
+  ])('when %s, says exactly that', async (_, given, title) => {
+    const { root } = await popup({ page: good(pageAnswer(given)) });
+    expect(textOf(element(root, 'h2'))).toBe(title);
+    expect(status(root)).toBe(title);
+    expect(await complaints(root)).toEqual([]);
+  });
+
+  test('tells a new reader what to do next', async () => {
+    const first = pageAnswer({ quotations: [ALONE], others: { articles: 0, outlets: 0 } });
+    const { root } = await popup({ page: good(first) });
+    expect(textOf(root)).toContain('Its quotation is kept');
+    expect([...root.querySelectorAll('ol li')].map(textOf)).toHaveLength(2);
+  });
+
+  test('has no fault that axe finds', async () => {
+    const { root } = await popup();
+    expect(await complaints(root)).toEqual([]);
+  });
+});
+
+describe('the popup where nothing can be read', () => {
+  test.each(PROBLEMS)('%s: says why, what to do, and offers the paste box', async (problem) => {
+    const { root } = await popup({ page: { ok: false, problem } });
+    const [why, help] = [textOf(element(root, 'h1')), textOf(element(root, 'main p'))];
+    expect(why.length).toBeGreaterThan(10);
+    expect(help.length).toBeGreaterThan(10);
+    expect(status(root)).toBe(why);
+    expect(root.querySelector('textarea')).not.toBeNull();
+  });
+
+  test('looks pasted words up from there and leads back', async () => {
+    const { root, asked } = await popup({ page: { ok: false, problem: 'pdf' } });
+    await paste(root, 'We may not sell the harbour.');
+    expect(asked).toHaveBeenLastCalledWith('look-up', { text: 'We may not sell the harbour.' });
+    expect(headings(root)).toEqual(['H1 Look up a quotation', 'H2 1 quotation also printed elsewhere']);
+    await click(button(root, 'Back'));
+    expect(textOf(element(root, 'h1'))).toBe('This is a PDF');
+  });
+
+  test('has no fault that axe finds', async () => {
+    const { root } = await popup({ page: { ok: false, problem: 'no-article' } });
+    expect(await complaints(root)).toEqual([]);
+  });
+});
+
+describe('looking words up', () => {
+  async function lookedUp(lookUp: Given['lookUp'], text = 'We may not') {
+    const { root, asked } = await popup({ lookUp: lookUp ?? 'never' });
+    await click(button(root, 'Look up a quotation'));
+    const focused = document.activeElement;
+    await paste(root, text);
+    return { root, asked, focused };
+  }
+
+  test('opens with the focus in the box and shows the answer below it', async () => {
+    const { root, focused } = await lookedUp(good(lookUpAnswer()));
+    expect(focused).toBe(element(root, 'textarea'));
+    expect(textOf(element(root, 'section ins'))).toBe('will not');
+    expect(document.activeElement).toBe(element(root, 'section summary'));
+    expect(await complaints(root)).toEqual([]);
+  });
+
+  test('says that it is looking, and keeps the words in the box', async () => {
+    const { root } = await lookedUp('never');
+    expect(status(root)).toBe('Looking it up…');
+    expect((element(root, 'textarea') as HTMLTextAreaElement).value).toBe('We may not');
+  });
+
+  test('names no speaker: pasted words have none', async () => {
+    const { root } = await lookedUp(good(lookUpAnswer({ quotations: [quotationAnswer([version()])] })));
+    expect(textOf(element(root, 'section summary'))).not.toContain('Maria Bell');
+  });
+
+  test.each<[told: string, answer: LookUpAnswer, title: string]>([
+    [
+      'nobody prints it',
+      lookUpAnswer({ quotations: [ALONE] }),
+      'No other version among your 12 saved articles from 5 outlets',
+    ],
+    [
+      'nothing is saved yet',
+      lookUpAnswer({ quotations: [], others: { articles: 0, outlets: 0 } }),
+      'You have no saved articles yet, so there is nothing to look this up in',
+    ],
+  ])('says so when %s', async (_, answer, title) => {
+    const { root } = await lookedUp(good(answer));
+    expect(textOf(element(root, 'h2'))).toBe(title);
+  });
+
+  test('says why it failed', async () => {
+    const { root } = await lookedUp({ ok: false, problem: 'corpus-unavailable' });
+    expect(textOf(element(root, 'h2'))).toBe('Your saved articles cannot be opened');
+  });
+
+  test.each(['', '  \n '])('does not ask about no words at all (%j)', async (text) => {
+    const { root, asked } = await lookedUp('never', text);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(textOf(element(root, 'h2'))).toBe('There are no words to look up');
+  });
+});
