@@ -1,0 +1,103 @@
+/*
+ * Writes both texts as one run of pieces. The rule, held by tests:
+ * - the texts of `around-a`, `same` and `only-a`, in order, are A's printed words exactly (segments joined by a space);
+ * - the texts of `around-b`, `same` and `only-b`, in order, have B's words exactly, letter for letter, never two run
+ *   together; only what is no difference at all may be A's instead of B's: forms of quotation marks and dashes,
+ *   white space, a comma or full stop at a segment's end, ( ) for [ ].
+ * So a view that folds a difference away shows `only-a` or `only-b` of it and is still a true text of that side.
+ */
+
+import type { Range } from '@/text/article';
+import type { DiffPiece } from './comparison';
+import type { Finding } from './finding';
+import type { Side } from './side';
+
+interface Region {
+  readonly a: Range;
+  readonly b: Range;
+  readonly difference: number;
+}
+
+const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/[\s\u00a0\u202f]/, ' '],
+  [/[\p{Pd}\u2212]/u, '-'],
+  [/["“”„«»]/, '"'],
+  [/['‘’‚`´]/, "'"],
+];
+
+/** A mark or space with its form taken off; null for letters, which must never be cut off a region. */
+function formOf(character: string): string | null {
+  for (const [form, plain] of FORMS) if (form.test(character)) return plain;
+  return /\p{P}/u.test(character) ? character : null;
+}
+
+function agree(a: string, b: string): boolean {
+  const form = formOf(a);
+  return form !== null && form === formOf(b);
+}
+
+/** Takes off both regions what they begin and end with alike: spaces, and marks both print. */
+function trim(a: string, b: string, regionA: Range, regionB: Range): { a: Range; b: Range } {
+  let front = 0;
+  const most = Math.min(regionA.end - regionA.start, regionB.end - regionB.start);
+  while (front < most && agree(a.charAt(regionA.start + front), b.charAt(regionB.start + front))) front++;
+  let back = 0;
+  while (back < most - front && agree(a.charAt(regionA.end - 1 - back), b.charAt(regionB.end - 1 - back)))
+    back++;
+  return {
+    a: { start: regionA.start + front, end: regionA.end - back },
+    b: { start: regionB.start + front, end: regionB.end - back },
+  };
+}
+
+function stretchOf({ joined, tokens, before }: Side): Range {
+  const at = tokens[0]?.start ?? before.at(-1)?.end ?? 0;
+  return { start: Math.min(at, joined.text.length), end: tokens.at(-1)?.end ?? at };
+}
+
+function regionsInOrder(findings: readonly Finding[]): Region[] {
+  return findings
+    .flatMap(({ regions }, difference) => regions.map((region) => ({ ...region, difference })))
+    .toSorted((x, y) => x.a.start - y.a.start || x.b.start - y.b.start);
+}
+
+/** A's words after the stretch belong to the text where both passages end there: then only marks are left. */
+function endsBoth(a: Side, b: Side): boolean {
+  return [...a.after, ...b.after].every(({ kind }) => kind === 'mark');
+}
+
+/** The pieces of two cut sides; `difference` is the index of the finding. Empty pieces are left out. */
+export function buildPieces(a: Side, b: Side, findings: readonly Finding[]): DiffPiece[] {
+  const pieces: DiffPiece[] = [];
+  const add = (type: DiffPiece['type'], text: string, difference: number | null): void => {
+    if (text !== '') pieces.push({ type, text, difference });
+  };
+  const textA = a.joined.text;
+  const textB = b.joined.text;
+  const stretchA = stretchOf(a);
+  const stretchB = stretchOf(b);
+
+  add('around-a', textA.slice(0, stretchA.start), null);
+  add('around-b', textB.slice(0, stretchB.start), null);
+  let atA = stretchA.start;
+  let atB = stretchB.start;
+  for (const region of regionsInOrder(findings)) {
+    const from = (range: Range, at: number): Range => ({
+      start: Math.max(range.start, at),
+      end: Math.max(range.end, at),
+    });
+    const only = trim(textA, textB, from(region.a, atA), from(region.b, atB));
+    add('same', textA.slice(atA, only.a.start), null);
+    add('only-a', textA.slice(only.a.start, only.a.end), region.difference);
+    add('only-b', textB.slice(only.b.start, only.b.end), region.difference);
+    atA = only.a.end;
+    atB = only.b.end;
+  }
+  add('same', textA.slice(atA, stretchA.end), null);
+  if (endsBoth(a, b)) add('same', textA.slice(stretchA.end), null);
+  else {
+    add('around-a', textA.slice(stretchA.end), null);
+    add('around-b', textB.slice(stretchB.end), null);
+  }
+  return pieces;
+}

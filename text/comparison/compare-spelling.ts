@@ -1,0 +1,23 @@
+import type { DifferenceKind } from './comparison';
+
+const APOSTROPHES = /[’‘ʼ′`´＇]/gu;
+const INVISIBLE = /[\u00ad\u200b\u200c\u200d\u2060\ufeff]/g;
+const SMALL_MARKS = /[.'\s\p{Pd}]/gu;
+
+/**
+ * How the same words differ as written, or null when they do not: `case`, `punctuation` (hyphens, full stops and
+ * apostrophes inside words: "long-term", "U.S.") or `spelling`. Forms of the apostrophe are no difference.
+ */
+export function compareSpelling(
+  a: string,
+  b: string,
+): Extract<DifferenceKind, 'case' | 'punctuation' | 'spelling'> | null {
+  if (a === b) return null;
+  const plainA = a.replace(APOSTROPHES, "'").replace(INVISIBLE, '');
+  const plainB = b.replace(APOSTROPHES, "'").replace(INVISIBLE, '');
+  if (plainA === plainB) return null;
+  const lowerA = plainA.toLowerCase();
+  const lowerB = plainB.toLowerCase();
+  if (lowerA === lowerB) return 'case';
+  return lowerA.replace(SMALL_MARKS, '') === lowerB.replace(SMALL_MARKS, '') ? 'punctuation' : 'spelling';
+}

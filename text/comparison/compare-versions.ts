@@ -1,0 +1,109 @@
+/*
+ * Compares two printings of one utterance: cuts both to the stretch both print, lines the words up, and names each
+ * place where words or marks differ. A is the base, the text on screen; exchanging the sides exchanges insertion and
+ * omission and nothing else. Linear in the words but for the diff (word-diff.ts): about 0.2 ms for 60 words.
+ */
+
+import { isStemmed } from '@/text/matching/fold-words';
+import type { Match, PrintedPassage } from '@/text/matching/passage';
+import { alignTokens, type Place } from './align-tokens';
+import { compareAttribution } from './attribution';
+import { coarseKinds } from './coarse-kind';
+import { compareMarks } from './compare-marks';
+import { compareSpelling } from './compare-spelling';
+import type { Basis, Comparison, Difference, Voice } from './comparison';
+import { buildPieces } from './build-pieces';
+import { cutToStretch } from './cut-to-stretch';
+import type { Finding } from './finding';
+import { joinMovedWords } from './moved-words';
+import { nameChange, type Naming } from './name-change';
+import { rangeOfTokens, type Side } from './side';
+
+/** Whom the two texts credit, where the caller knows better than the passages (a reader's correction). */
+export interface Speakers {
+  readonly a: string | null;
+  readonly b: string | null;
+}
+
+function compareWords(place: Place, a: Side, b: Side): Finding | null {
+  const rangeA = rangeOfTokens(a, place.a);
+  const rangeB = rangeOfTokens(b, place.b);
+  const kind = compareSpelling(
+    a.joined.text.slice(rangeA.start, rangeA.end),
+    b.joined.text.slice(rangeB.start, rangeB.end),
+  );
+  if (kind === null) return null;
+  const region = { a: rangeA, b: rangeB };
+  return { kind, shown: false, weighty: false, ...region, regions: [region], keys: [] };
+}
+
+function hasWords(side: Side, { start, end }: Place['a']): boolean {
+  return side.tokens.slice(start, end).some(({ kind }) => kind === 'word');
+}
+
+function findAt(place: Place, naming: Naming): Finding[] {
+  const { a, b } = naming;
+  if (place.type === 'between' && (hasWords(a, place.a) || hasWords(b, place.b))) {
+    return nameChange(place.a, place.b, naming);
+  }
+  const finding =
+    place.type === 'same'
+      ? compareWords(place, a, b)
+      : compareMarks(a, b, place.a, place.b, !naming.paraphrase);
+  return finding === null ? [] : [finding];
+}
+
+function toDifference({ kind, shown, weighty, a, b }: Finding, sideA: Side, sideB: Side): Difference {
+  return {
+    kind,
+    a: sideA.joined.text.slice(a.start, a.end),
+    b: sideB.joined.text.slice(b.start, b.end),
+    rangeA: sideA.joined.toSource(a),
+    rangeB: sideB.joined.toSource(b),
+    shown,
+    weighty,
+  };
+}
+
+function primaryLanguage(tag: string | null): string {
+  return tag?.toLowerCase().split(/[-_]/)[0] ?? '';
+}
+
+/** Texts in two languages are two renderings; anything finer is for the reader to say. */
+function basisOf(a: PrintedPassage, b: PrintedPassage): Basis {
+  const languageA = primaryLanguage(a.language);
+  const languageB = primaryLanguage(b.language);
+  const differ = languageA !== '' && languageB !== '' && languageA !== languageB;
+  return differ ? 'two translations' : 'same words expected';
+}
+
+/**
+ * What differs between two matched passages. Where a difference runs over an attribution, `a` and `b` leave the
+ * attribution out, as `Quotation.text` does, and the range runs from the first word to the last.
+ */
+export function compareVersions(
+  a: PrintedPassage,
+  b: PrintedPassage,
+  match: Match,
+  speakers: Speakers = { a: a.passage.speaker, b: b.passage.speaker },
+): Comparison {
+  const voice: Voice =
+    (a.passage.quotation === null) === (b.passage.quotation === null) ? 'quoted' : 'paraphrase';
+  const stretch = cutToStretch(a, b, match, voice === 'paraphrase');
+  const english = isStemmed(a.language) && isStemmed(b.language);
+  const naming: Naming = { a: stretch.a, b: stretch.b, english, paraphrase: voice === 'paraphrase' };
+  const places = alignTokens(stretch.a.tokens, stretch.b.tokens, english);
+  const findings = joinMovedWords(places.flatMap((place) => findAt(place, naming)));
+  const differences = findings.map((finding) => toDifference(finding, stretch.a, stretch.b));
+  const kinds = coarseKinds(differences, stretch.overlap, voice);
+  return {
+    overlap: stretch.overlap,
+    voice,
+    attribution: compareAttribution(speakers.a, speakers.b),
+    basis: basisOf(a, b),
+    differences,
+    pieces: buildPieces(stretch.a, stretch.b, findings),
+    kind: kinds[0] ?? 'identical',
+    kinds,
+  };
+}

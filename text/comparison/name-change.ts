@@ -1,0 +1,211 @@
+/*
+ * Names what happened where the words of two texts differ. The order of the questions is the rule: what an outlet
+ * shows (dots, brackets) comes first, then what is the same word after all, then what may be tidied; only what is
+ * left is words exchanged, put in or left out. Linear in the words of the place.
+ */
+
+import type { Range } from '@/text/article';
+import type { DifferenceKind } from './comparison';
+import { compareSpelling } from './compare-spelling';
+import type { Finding } from './finding';
+import { rangeOfTokens, regionOfTokens, type Side } from './side';
+import { splitAtGap, type TokenPair } from './split-at-gap';
+import { isFalseStart, isTidied, withoutFillers } from './tidying';
+import type { Token } from './tokenize';
+import { isWeighty, type WeighedSide } from './weighty';
+import { foldWord, readingsOfWord, wordKeys } from './word-keys';
+
+/** Both sides and what holds for the pair. */
+export interface Naming {
+  readonly a: Side;
+  readonly b: Side;
+  /** English spellings may be folded. */
+  readonly english: boolean;
+  /** One side is narration. */
+  readonly paraphrase: boolean;
+}
+
+/** One side of a place where words differ. */
+interface Part {
+  readonly side: Side;
+  readonly range: Range;
+  readonly tokens: readonly Token[];
+  readonly words: readonly Token[];
+  readonly keys: readonly string[];
+  readonly gap: boolean;
+}
+
+const SENTENCE_END = /^[.?!]$/;
+/** The most words whose other readings ("he'd": he would, he had) are tried; each doubles the work. */
+const MOST_READ_WORDS = 4;
+
+function partOf(side: Side, range: Range, english: boolean): Part {
+  const tokens = side.tokens.slice(range.start, range.end);
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const keys = wordKeys(
+    words.map(({ text }) => text),
+    english,
+  ).map(({ key }) => key);
+  return { side, range, tokens, words, keys, gap: tokens.some(({ kind }) => kind === 'gap') };
+}
+
+/** Every way to read the words in full, joined: at most a few dozen. */
+function readings(words: readonly Token[]): string[] {
+  let all = [''];
+  for (const { text } of words) {
+    const options = readingsOfWord(text, true).map((keys) => keys.join(' '));
+    all = all.flatMap((before) => options.map((option) => `${before} ${option}`));
+  }
+  return all;
+}
+
+function sameInAnotherReading(a: Part, b: Part): boolean {
+  if (Math.max(a.words.length, b.words.length) > MOST_READ_WORDS) return false;
+  const ofB = new Set(readings(b.words));
+  return readings(a.words).some((reading) => ofB.has(reading));
+}
+
+function lettersOf(part: Part): string {
+  return part.words.map(({ text }) => foldWord(text)).join('');
+}
+
+/** The words with the marks between them, as written. */
+function written(part: Part): string {
+  const first = part.words[0];
+  const last = part.words.at(-1);
+  if (first === undefined || last === undefined) return '';
+  return part.side.joined.text.slice(first.start, last.end);
+}
+
+/** The kind where both sides print the same words in another form, or null. */
+function kindOfSameWords(a: Part, b: Part, english: boolean): DifferenceKind | null {
+  if (a.words.length === 0 || b.words.length === 0) return null;
+  const sameLetters = lettersOf(a) === lettersOf(b);
+  const sameKeys = a.keys.length === b.keys.length && a.keys.every((key, at) => key === b.keys[at]);
+  if (sameLetters || sameKeys) {
+    // "non-sense" / "nonsense" is a hyphen; "any one" / "anyone" is spelling.
+    const hyphen = /\p{Pd}/u.test(written(a) + written(b));
+    const kind = compareSpelling(written(a), written(b));
+    return kind === 'punctuation' && !hyphen && a.words.length !== b.words.length
+      ? 'spelling'
+      : (kind ?? 'punctuation');
+  }
+  if (english && sameInAnotherReading(a, b)) return 'spelling';
+  return null;
+}
+
+function isTidy(a: Part, b: Part): boolean {
+  const foldsA = withoutFillers(a.words.map(({ text }) => foldWord(text)));
+  const foldsB = withoutFillers(b.words.map(({ text }) => foldWord(text)));
+  if (foldsA.join(' ') === foldsB.join(' ')) return true;
+  const [wordA, wordB] = [a.words[0], b.words[0]];
+  if (a.words.length === 1 && b.words.length === 1 && wordA !== undefined && wordB !== undefined) {
+    return isTidied(wordA.text, wordB.text);
+  }
+  return (
+    (b.words.length === 0 && isFalseStart(a.side, a.range)) ||
+    (a.words.length === 0 && isFalseStart(b.side, b.range))
+  );
+}
+
+function endsSentence(part: Part): boolean {
+  const { side, range } = part;
+  const breaks = side.tokens.slice(Math.max(range.start - 1, 0), range.end).some(side.endsSegment);
+  return breaks || part.tokens.some(({ text }) => SENTENCE_END.test(text));
+}
+
+/** Whether words left out here took a sentence's end with them, and the other side prints none. */
+function joinsSentences(fuller: Part, other: Part): boolean {
+  return fuller.tokens.some(({ text }) => SENTENCE_END.test(text)) && !endsSentence(other);
+}
+
+function kindOfWords(a: Part, b: Part): DifferenceKind {
+  if (b.words.length === 0) return joinsSentences(a, b) ? 'joined' : 'omission';
+  if (a.words.length === 0) return joinsSentences(b, a) ? 'joined' : 'insertion';
+  return 'substitution';
+}
+
+/** Whether brackets say that these words are the outlet's own: more is bracketed than stands beside it. */
+function isBracketed({ words }: Part): boolean {
+  const inside = words.filter(({ bracket }) => bracket !== 'none').length;
+  return inside > 0 && inside >= words.length - inside;
+}
+
+function hasRoundBrackets(part: Part): boolean {
+  return part.words.some(({ bracket }) => bracket === 'round');
+}
+
+function kindOfPlace(a: Part, b: Part, { english }: Naming): DifferenceKind {
+  if (a.words.length === 0 ? a.gap : b.words.length === 0 && b.gap) return 'ellipsis';
+  const same = kindOfSameWords(a, b, english);
+  if (isBracketed(a) || isBracketed(b)) {
+    // Round brackets round words both print are how one outlet punctuates.
+    const round = hasRoundBrackets(a) || hasRoundBrackets(b);
+    return same !== null && round ? 'punctuation' : 'bracket';
+  }
+  if (same !== null) return same;
+  return isTidy(a, b) ? 'tidying' : kindOfWords(a, b);
+}
+
+/** Names: capital letters where no sentence begins. */
+function namesOf(part: Part): string[] {
+  const { side, range } = part;
+  const names: string[] = [];
+  for (let at = range.start; at < range.end; at++) {
+    const token = side.tokens[at];
+    const previous = side.tokens[at - 1] ?? side.before.at(-1);
+    if (token?.kind !== 'word' || !/^\p{Lu}/u.test(token.text)) continue;
+    const begins = previous === undefined || !(previous.kind === 'word' || previous.text === ',');
+    const fold = foldWord(token.text);
+    if (!begins && !/^i(?:m|ve|ll|d)?$/.test(fold)) names.push(fold);
+  }
+  return names;
+}
+
+/** From the first word, gap or bracket to the last: what to read out, without the marks at either end. */
+function namedTokens(part: Part): Range {
+  const counts = (at: number): boolean => part.side.tokens[at]?.kind !== 'mark';
+  let { start, end } = part.range;
+  while (start < end && !counts(start)) start++;
+  while (end > start && !counts(end - 1)) end--;
+  return end > start ? { start, end } : { start: part.range.start, end: part.range.start };
+}
+
+const SHOWN: ReadonlySet<DifferenceKind> = new Set(['ellipsis', 'bracket']);
+const WEIGHED: ReadonlySet<DifferenceKind> = new Set([
+  'ellipsis',
+  'bracket',
+  'substitution',
+  'insertion',
+  'omission',
+  'joined',
+]);
+
+function nameOne(pair: TokenPair, naming: Naming): Finding {
+  const a = partOf(naming.a, pair.a, naming.english);
+  const b = partOf(naming.b, pair.b, naming.english);
+  const kind = kindOfPlace(a, b, naming);
+  const shown = SHOWN.has(kind);
+  const weighed = (part: Part): WeighedSide => ({ keys: part.keys, names: namesOf(part) });
+  return {
+    kind,
+    shown,
+    weighty: WEIGHED.has(kind) && isWeighty(weighed(a), weighed(b), { shown, paraphrase: naming.paraphrase }),
+    a: rangeOfTokens(naming.a, namedTokens(a)),
+    b: rangeOfTokens(naming.b, namedTokens(b)),
+    regions: [{ a: regionOfTokens(naming.a, pair.a), b: regionOfTokens(naming.b, pair.b) }],
+    keys: kind === 'omission' ? a.keys : kind === 'insertion' ? b.keys : [],
+  };
+}
+
+/** The differences at a place where at least one side prints words the other does not, in reading order. */
+export function nameChange(inA: Range, inB: Range, naming: Naming): Finding[] {
+  const pair: TokenPair = { a: inA, b: inB };
+  const tokensA = naming.a.tokens;
+  const tokensB = naming.b.tokens;
+  let pairs = splitAtGap(tokensA, tokensB, pair);
+  if (pairs.length === 1) {
+    pairs = splitAtGap(tokensB, tokensA, { a: inB, b: inA }).map(({ a, b }) => ({ a: b, b: a }));
+  }
+  return pairs.map((each) => nameOne(each, naming));
+}

@@ -1,0 +1,40 @@
+import { NUMBER_WORDS, SCALES, TENS } from './spellings';
+
+/** A number read from the front of a list of words. */
+export interface NumberRead {
+  readonly value: number;
+  /** How many words it took. */
+  readonly words: number;
+}
+
+const DIGITS = /^[0-9]+(?:\.[0-9]+)?$/;
+
+/** Twenty-five, 25, five; null where no number begins. */
+function readBelowHundred(words: readonly string[], from: number): NumberRead | null {
+  const word = words[from];
+  if (word === undefined) return null;
+  if (DIGITS.test(word)) return { value: Number(word), words: 1 };
+  const small = NUMBER_WORDS.get(word);
+  if (small !== undefined) return { value: small, words: 1 };
+  const tens = TENS.get(word);
+  if (tens === undefined) return null;
+  const one = NUMBER_WORDS.get(words[from + 1] ?? '');
+  const joins = one !== undefined && one > 0 && one < 10;
+  return { value: tens + (joins ? one : 0), words: joins ? 2 : 1 };
+}
+
+/**
+ * The number that begins at `from`, in digits or English words ("25", "twenty-five", "35 million"), or null.
+ * `words` are folded: no commas in figures. Sums with "and" are not read; they stay words.
+ */
+export function readNumber(words: readonly string[], from: number): NumberRead | null {
+  const start = readBelowHundred(words, from);
+  if (start === null) return null;
+  let { value, words: taken } = start;
+  for (;;) {
+    const scale = SCALES.get(words[from + taken] ?? '');
+    if (scale === undefined) return { value, words: taken };
+    value *= scale;
+    taken++;
+  }
+}

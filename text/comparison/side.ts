@@ -1,0 +1,33 @@
+import type { Range } from '@/text/article';
+import type { JoinedText } from './join-segments';
+import type { Token } from './tokenize';
+
+/** One side of a comparison, cut to the stretch. Token ranges count into `joined.text`. */
+export interface Side {
+  readonly joined: JoinedText;
+  /** The tokens of the stretch. */
+  readonly tokens: readonly Token[];
+  /** The tokens in front of the stretch and after it. */
+  readonly before: readonly Token[];
+  readonly after: readonly Token[];
+  /** Whether the token is the last of a segment that another follows. */
+  readonly endsSegment: (token: Token) => boolean;
+}
+
+/** The tokens with these indices as a range of the joined text; an empty range lies behind the token before. */
+export function rangeOfTokens(side: Side, tokens: Range): Range {
+  const first = side.tokens[tokens.start];
+  const last = side.tokens[tokens.end - 1];
+  if (tokens.end > tokens.start && first !== undefined && last !== undefined) {
+    return { start: first.start, end: last.end };
+  }
+  const at = side.tokens[tokens.start - 1]?.end ?? first?.start ?? side.before.at(-1)?.end ?? 0;
+  return { start: at, end: at };
+}
+
+/** The joined text from the token before `tokens` to the token after: with the white space and marks round them. */
+export function regionOfTokens(side: Side, tokens: Range): Range {
+  const start = side.tokens[tokens.start - 1]?.end ?? side.tokens[0]?.start ?? 0;
+  const end = side.tokens[tokens.end]?.start ?? side.tokens.at(-1)?.end ?? 0;
+  return { start: Math.min(start, end), end: Math.max(start, end) };
+}

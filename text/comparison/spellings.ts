@@ -1,0 +1,244 @@
+/*
+ * What counts as the same word spelled otherwise. Data only; word-keys.ts applies it. Rules are kept to endings
+ * that make no other English word, everything doubtful ("tire", "for/four") is listed or left out: a wrong entry
+ * would hide a real difference, a missing one only shows a spelling as a word.
+ */
+
+/** Words that carry a full stop when shortened, without it. */
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  (
+    'mr mrs ms dr sen rep gov gen col lt sgt capt cpl cmdr adm maj prof rev hon st jr sr vs inc corp co ltd ' +
+    'dept jan feb mar apr aug sept oct nov dec ave blvd approx pres supt sens reps govs'
+  ).split(' '),
+);
+
+/** Endings after an apostrophe, and the word they stand for. The first of several is the commonest. */
+export const CONTRACTED_ENDINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['s', ['is', 'has', 'us']],
+  ['d', ['would', 'had', 'did']],
+  ['re', ['are']],
+  ['ve', ['have']],
+  ['ll', ['will', 'shall']],
+  ['m', ['am']],
+]);
+
+/** Whole words that stand for several; the keys are folded (no apostrophe). */
+export const RUN_TOGETHER: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    cannot: ['can', 'not'],
+    cant: ['can', 'not'],
+    wont: ['will', 'not'],
+    shant: ['shall', 'not'],
+    aint: ['is', 'not'],
+    gonna: ['going', 'to'],
+    wanna: ['want', 'to'],
+    gotta: ['got', 'to'],
+    gimme: ['give', 'me'],
+    lemme: ['let', 'me'],
+    kinda: ['kind', 'of'],
+    sorta: ['sort', 'of'],
+    lets: ['let', 'us'],
+    yall: ['you', 'all'],
+    alright: ['all', 'right'],
+    lotta: ['lot', 'of'],
+    outta: ['out', 'of'],
+    dunno: ['do', 'not', 'know'],
+  }),
+);
+
+/** One word written another way; both sides are brought to the second form. */
+export const SAME_WORD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    an: 'a',
+    '&': 'and',
+    '%': 'percent',
+    ok: 'okay',
+    sen: 'senator',
+    sens: 'senators',
+    rep: 'representative',
+    reps: 'representatives',
+    gov: 'governor',
+    govs: 'governors',
+    gen: 'general',
+    pres: 'president',
+    col: 'colonel',
+    lt: 'lieutenant',
+    sgt: 'sergeant',
+    capt: 'captain',
+    adm: 'admiral',
+    maj: 'major',
+    prof: 'professor',
+    rev: 'reverend',
+    dr: 'doctor',
+    mr: 'mister',
+    st: 'saint',
+    jr: 'junior',
+    sr: 'senior',
+    vs: 'versus',
+    inc: 'incorporated',
+    corp: 'corporation',
+    dept: 'department',
+    jan: 'january',
+    feb: 'february',
+    aug: 'august',
+    sept: 'september',
+    oct: 'october',
+    nov: 'november',
+    dec: 'december',
+    til: 'until',
+    till: 'until',
+    em: 'them',
+    ya: 'you',
+    yeah: 'yes',
+    cuz: 'because',
+    tho: 'though',
+    thru: 'through',
+    whilst: 'while',
+    amongst: 'among',
+    towards: 'toward',
+    afterwards: 'afterward',
+    backwards: 'backward',
+    forwards: 'forward',
+    learnt: 'learned',
+    burnt: 'burned',
+    dreamt: 'dreamed',
+    spelt: 'spelled',
+    programme: 'program',
+    programmes: 'programs',
+    grey: 'gray',
+    cheque: 'check',
+    cheques: 'checks',
+    tyre: 'tire',
+    tyres: 'tires',
+    plough: 'plow',
+    sceptic: 'skeptic',
+    sceptical: 'skeptical',
+    scepticism: 'skepticism',
+    defence: 'defense',
+    defences: 'defenses',
+    offence: 'offense',
+    offences: 'offenses',
+    licence: 'license',
+    licences: 'licenses',
+    pretence: 'pretense',
+    practise: 'practice',
+    practised: 'practiced',
+    practising: 'practicing',
+    judgement: 'judgment',
+    judgements: 'judgments',
+    acknowledgement: 'acknowledgment',
+    ageing: 'aging',
+    odour: 'odor',
+    mould: 'mold',
+    moustache: 'mustache',
+    pyjamas: 'pajamas',
+    storey: 'story',
+    adviser: 'advisor',
+    advisers: 'advisors',
+    jewellery: 'jewelry',
+    aluminium: 'aluminum',
+    manoeuvre: 'maneuver',
+    fulfil: 'fulfill',
+    enrol: 'enroll',
+    mum: 'mom',
+    metre: 'meter',
+    metres: 'meters',
+    litre: 'liter',
+    litres: 'liters',
+    fibre: 'fiber',
+    centre: 'center',
+    centres: 'centers',
+    centred: 'centered',
+    theatre: 'theater',
+    theatres: 'theaters',
+    sabre: 'saber',
+    calibre: 'caliber',
+    spectre: 'specter',
+    kyiv: 'kiev',
+    qaddafi: 'gaddafi',
+    gadhafi: 'gaddafi',
+    qadhafi: 'gaddafi',
+    kadafi: 'gaddafi',
+    usama: 'osama',
+    ladin: 'laden',
+    qaida: 'qaeda',
+    hizbollah: 'hezbollah',
+    hizbullah: 'hezbollah',
+    mohammad: 'mohammed',
+    muhammad: 'mohammed',
+    muhammed: 'mohammed',
+    quran: 'koran',
+    moslem: 'muslim',
+    moslems: 'muslims',
+    first: '1st',
+    second: '2nd',
+    third: '3rd',
+    fourth: '4th',
+    fifth: '5th',
+    sixth: '6th',
+    seventh: '7th',
+    eighth: '8th',
+    ninth: '9th',
+    tenth: '10th',
+  }),
+);
+
+/** -our and its inflections become -or in words long enough not to be "four", "hour", "flour". */
+export const OUR_ENDING =
+  /^(\p{L}{3,})our(s|ed|ing|able|ably|ite|ites|er|ers|ful|less|hood|hoods|ist|ists)?$/u;
+/** -ise, -isation, -yse become -ize, -ization, -yze. */
+export const ISE_ENDING = /^(\p{L}{3,})([iy])s(e|es|ed|er|ers|ing|ation|ations|ational)$/u;
+/** Dialogue, catalogue. */
+export const OGUE_ENDING = /^(\p{L}{3,})ogue(s?)$/u;
+/** Verbs whose last l is doubled in British spelling. */
+export const DOUBLED_L =
+  /^(travel|cancel|label|model|level|fuel|signal|counsel|marvel|quarrel|total|rival|channel|tunnel|dial|equal|initial|fulfil|enrol|panel|duel)l(ed|ing|er|ers|or|ors|ment)$/;
+
+/** Cardinal words below twenty, then the tens. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  (
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen ' +
+    'seventeen eighteen nineteen'
+  )
+    .split(' ')
+    .map((word, value) => [word, value]),
+);
+
+/** Twenty to ninety. */
+export const TENS: ReadonlyMap<string, number> = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, 20 + 10 * at]),
+);
+
+/** Words a number is multiplied by. */
+export const SCALES: ReadonlyMap<string, number> = new Map([
+  ['hundred', 1e2],
+  ['thousand', 1e3],
+  ['million', 1e6],
+  ['billion', 1e9],
+  ['trillion', 1e12],
+]);
+
+/** Sounds and phrases of speech that style books let a reporter leave out, folded, words parted by a space. */
+export const FILLERS: ReadonlySet<string> = new Set([
+  'um',
+  'umm',
+  'uh',
+  'uhh',
+  'er',
+  'erm',
+  'ah',
+  'eh',
+  'hmm',
+  'mm',
+  'mhm',
+  'you know',
+  'i mean',
+]);
+
+/** Pairs whose exchange only mends agreement; either order. */
+export const AGREEMENT: readonly (readonly [string, string])[] = [
+  ['was', 'were'],
+  ['is', 'are'],
+  ['has', 'have'],
+  ['does', 'do'],
+];

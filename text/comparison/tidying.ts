@@ -1,0 +1,69 @@
+/*
+ * What some style books let a reporter tidy without a mark: sounds of hesitation, stammers, false starts,
+ * agreement, masked expletives. Each rule asks for proof on both sides, because tidying is folded away on screen.
+ */
+
+import type { Range } from '@/text/article';
+import { isStopWord } from './shape-changes';
+import type { Side } from './side';
+import { AGREEMENT, FILLERS } from './spellings';
+import type { Token } from './tokenize';
+import { foldWord } from './word-keys';
+
+/** A false start repeats at least one and at most this many words. */
+const LONGEST_RESTART_WORDS = 6;
+const BREAKS_OFF = /^[\p{Pd},]+$/u;
+const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not', 'never']);
+
+function foldsOf(tokens: readonly Token[]): string[] {
+  return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => foldWord(text));
+}
+
+/** The words without "um" and "you know". */
+export function withoutFillers(folds: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < folds.length; at++) {
+    const word = folds[at] ?? '';
+    if (FILLERS.has(word)) continue;
+    if (FILLERS.has(`${word} ${folds[at + 1] ?? ''}`)) at++;
+    else kept.push(word);
+  }
+  return kept;
+}
+
+function startsWith(words: readonly string[], beginning: readonly string[]): boolean {
+  return beginning.length <= words.length && beginning.every((word, at) => word === words[at]);
+}
+
+/**
+ * Whether words that only this side prints are said again directly before or after: a stammer ("the the", small
+ * words only, for "very, very" is meant), or a start broken off by a dash or comma ("the top – the top two").
+ */
+export function isFalseStart(side: Side, tokens: Range): boolean {
+  const words = foldsOf(side.tokens.slice(tokens.start, tokens.end));
+  if (words.length === 0 || words.some((word) => NEGATIONS.has(word))) return false;
+  const reach = LONGEST_RESTART_WORDS * 3;
+  const after = foldsOf(side.tokens.slice(tokens.end, tokens.end + reach));
+  const before = foldsOf(side.tokens.slice(Math.max(tokens.start - reach, 0), tokens.start));
+  const saidAgain = startsWith(after, words) || startsWith(before.slice(-words.length), words);
+  if (saidAgain && words.every(isStopWord)) return true;
+  if (words.length < 2 || words.length > LONGEST_RESTART_WORDS) return false;
+  const last = side.tokens[tokens.end - 1];
+  const breaksOff = last !== undefined && last.kind === 'mark' && BREAKS_OFF.test(last.text);
+  return breaksOff && (startsWith(after, words) || after[0] === words[0]);
+}
+
+/** "f--k", "s***" against the word they mask: the same beginning and end, and something hidden. */
+function isMaskOf(mask: string, word: string): boolean {
+  const [before = '', ...rest] = mask.split(/[*-]+/);
+  if (rest.length === 0 || before === '' || /[*-]/.test(word)) return false;
+  return word.length > before.length && word.startsWith(before) && word.endsWith(rest.at(-1) ?? '');
+}
+
+/** Whether one word stands for the other by tidying alone: agreement, or an expletive masked. */
+export function isTidied(a: string, b: string): boolean {
+  const foldA = foldWord(a);
+  const foldB = foldWord(b);
+  if (AGREEMENT.some(([x, y]) => (foldA === x && foldB === y) || (foldA === y && foldB === x))) return true;
+  return isMaskOf(foldA, foldB) || isMaskOf(foldB, foldA);
+}

@@ -1,0 +1,119 @@
+/*
+ * Cuts printed words into tokens: words, gaps (dots for something left out), brackets and other marks, each with
+ * its range, so that a difference can always be shown in the raw letters. White space is no token of its own:
+ * as one it makes perverse diffs, because the commonest token of all then matches everywhere.
+ *
+ * One pass over a pattern whose parts never match what their neighbours match, so it is linear in the text.
+ * Words are cut as text/matching cuts them, except that abbreviations keep their full stop and masked
+ * expletives their dashes and asterisks, for these are spelled, not punctuated.
+ */
+
+import type { Range } from '@/text/article';
+import { ABBREVIATIONS } from './spellings';
+
+/** A gap is three dots or more, with or without brackets round them. */
+export type TokenKind = 'word' | 'gap' | 'open' | 'close' | 'mark';
+
+/** The brackets round a token, if any; `round` is ( ), every other form is `square`. */
+export type Bracket = 'none' | 'round' | 'square';
+
+/** One token; the range counts UTF-16 code units of the text given to `tokenize`. */
+export interface Token extends Range {
+  readonly kind: TokenKind;
+  readonly text: string;
+  readonly bracket: Bracket;
+}
+
+const UNSPACED =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
+const INVISIBLE = '\\u00ad\\u200b\\u200c\\u200d\\u2060\\ufeff';
+const LETTERS = `[[\\p{L}\\p{N}\\p{M}${INVISIBLE}]--${UNSPACED}]+`;
+const APOSTROPHE = "['’‘ʼ′`´＇]";
+const INNER = `(?:${APOSTROPHE}|\\*{1,8}|(?<=[0-9])[.,](?=[0-9]))`;
+const INNER_BRACKET = '\\[\\p{L}{1,12}\\]';
+const SPACE = '[ \\t\\u00a0\\u202f]';
+const DOTS = `(?:[…⋯‥]|\\.${SPACE}?\\.${SPACE}?\\.)(?:${SPACE}?[.…])*`;
+const EMOJI =
+  '\\p{RI}\\p{RI}|\\p{Extended_Pictographic}[\\ufe0f\\p{EMod}]*(?:\\u200d\\p{Extended_Pictographic}[\\ufe0f\\p{EMod}]*)*';
+
+const TOKEN = new RegExp(
+  [
+    `(?<gap>\\[${SPACE}?${DOTS}${SPACE}?\\]|\\(${SPACE}?${DOTS}${SPACE}?\\)|${DOTS})`,
+    '(?<initials>(?<![\\p{L}\\p{N}])\\p{L}(?:\\.\\p{L}){1,8}(?![\\p{L}\\p{N}])(?:\\.(?!\\.))?)',
+    // f--k, s---, bulls--t; other letters before two hyphens are a sentence breaking off.
+    '(?<masked>(?<![\\p{L}\\p{N}])(?:[fsFS]|sh|Sh|[bB]ulls|[mM]otherf)-{2,8}\\p{L}{0,6})',
+    `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*\\*{0,8})`,
+    `(?<sign>${UNSPACED}\\p{M}*|${EMOJI}|[&%])`,
+    '(?<open>[\\[\\(\\{])',
+    '(?<close>[\\]\\)\\}])',
+    '(?<mark>\\p{Pd}+|[\\u2212\\|~^<>=`´]|\\p{P})',
+    // Symbols, and halves of broken surrogate pairs: printed, so they can differ.
+    `(?<symbol>[^\\s\\p{Cc}\\p{M}${INVISIBLE}\\u180e])`,
+  ].join('|'),
+  'gv',
+);
+
+const CLOSES: Readonly<Record<string, string>> = { ']': '[', ')': '(', '}': '{' };
+
+function kindOf(groups: Readonly<Record<string, string | undefined>>): TokenKind {
+  if (groups['gap'] !== undefined) return 'gap';
+  if (groups['mark'] !== undefined) return 'mark';
+  if (groups['open'] !== undefined) return 'open';
+  return groups['close'] !== undefined ? 'close' : 'word';
+}
+
+/** Which opening bracket each closing one ends. Brackets without a partner ("1)") are ordinary marks. */
+function pairBrackets(tokens: readonly Token[]): Map<number, number> {
+  const pairs = new Map<number, number>();
+  const opened: number[] = [];
+  tokens.forEach((token, at) => {
+    if (token.kind === 'open') opened.push(at);
+    if (token.kind !== 'close') return;
+    const last = opened.at(-1);
+    if (last === undefined || tokens[last]?.text !== CLOSES[token.text]) return;
+    opened.pop();
+    pairs.set(last, at);
+  });
+  return pairs;
+}
+
+/** Says of every token which brackets stand round it; a bracket inside a bracket counts as the outer one. */
+function withBrackets(tokens: readonly Token[]): Token[] {
+  const pairs = pairBrackets(tokens);
+  const closing = new Set(pairs.values());
+  let until = -1;
+  let bracket: Bracket = 'none';
+  return tokens.map((token, at) => {
+    const partner = pairs.get(at);
+    if (partner !== undefined && at > until) {
+      until = partner;
+      bracket = token.text === '(' ? 'round' : 'square';
+    }
+    const isBracket = token.kind === 'open' || token.kind === 'close';
+    const kind = isBracket && partner === undefined && !closing.has(at) ? 'mark' : token.kind;
+    const inside = at <= until ? bracket : 'none';
+    return { ...token, kind, bracket: token.bracket === 'none' ? inside : token.bracket };
+  });
+}
+
+/** Takes the full stop of "Sen." into the word, unless it is the first of three dots. */
+function endOfWord(text: string, start: number, end: number): number {
+  const stops = text[end] === '.' && text[end + 1] !== '.';
+  return stops && ABBREVIATIONS.has(text.slice(start, end).toLowerCase()) ? end + 1 : end;
+}
+
+/** The tokens of `text` in order. White space and control characters belong to none. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(TOKEN)) {
+    const start = match.index;
+    const kind = kindOf(match.groups ?? {});
+    const plain = start + match[0].length;
+    const end = kind === 'word' ? endOfWord(text, start, plain) : plain;
+    const last = tokens.at(-1);
+    if (last !== undefined && start < last.end) continue;
+    const bracket = kind === 'word' && match[0].includes('[') ? 'square' : 'none';
+    tokens.push({ kind, start, end, text: text.slice(start, end), bracket });
+  }
+  return withBrackets(tokens);
+}

@@ -1,0 +1,116 @@
+/*
+ * Whether exchanged words carry weight: a fact-checker reads those first. Word lists, not grammar: they are looked
+ * for on either side, and what both sides have alike carries none. In a long run of words every list finds
+ * something, so there only negation, numbers and names count.
+ */
+
+import { NUMBER_WORDS, SCALES, TENS } from './spellings';
+
+/** What the words of one side come to. */
+export interface WeighedSide {
+  /** Keys of the words (contractions opened). */
+  readonly keys: readonly string[];
+  /** Names among the words: capital letters where no sentence begins, folded. */
+  readonly names: readonly string[];
+}
+
+/** How the two sides stand to each other. */
+export interface WeighingContext {
+  /** One side shows by dots or brackets that it differs: names and pronouns are what brackets are for. */
+  readonly shown: boolean;
+  /** One side tells in its own words: person and tense follow from its grammar. */
+  readonly paraphrase: boolean;
+}
+
+/** Runs of more words than this have pronouns and past forms in any case. */
+const LONG_RUN_WORDS = 5;
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const NEGATIONS = list(
+  'not no never none nobody nothing nowhere neither nor without hardly barely scarcely cannot',
+);
+const HEDGES = list(
+  'may might could can must should shall maybe perhaps possibly probably likely unlikely some all every most many ' +
+    'few always often sometimes usually rarely almost nearly roughly only apparently allegedly reportedly seems ' +
+    'seem appears appear certainly definitely',
+);
+const PRESENT = list('am is are has have do does will can may shall');
+const PAST = list('was were had did would could might should');
+const FUTURE = list('will shall would');
+const IRREGULAR_PAST: ReadonlyMap<string, string> = new Map(
+  (
+    'go:went say:said make:made take:took come:came see:saw know:knew get:got give:gave find:found think:thought ' +
+    'tell:told become:became leave:left feel:felt bring:brought begin:began keep:kept hold:held write:wrote ' +
+    'stand:stood hear:heard mean:meant meet:met run:ran pay:paid sit:sat speak:spoke lead:led grow:grew lose:lost ' +
+    'fall:fell send:sent build:built understand:understood draw:drew break:broke spend:spent rise:rose drive:drove ' +
+    'buy:bought wear:wore choose:chose win:won teach:taught catch:caught fight:fought throw:threw'
+  )
+    .split(' ')
+    .map((pair): [string, string] => {
+      const [present = '', past = ''] = pair.split(':');
+      return [past, present];
+    }),
+);
+const PERSONS: readonly ReadonlySet<string>[] = [
+  list('i me my mine myself'),
+  list('we us our ours ourselves'),
+  list('you your yours yourself yourselves'),
+  list('he him his himself'),
+  list('she her hers herself'),
+  list('they them their theirs themselves'),
+  list('it its itself'),
+];
+
+/** The entries of `keys` that `among` holds, as one comparable string. */
+function selected(keys: readonly string[], test: (key: string) => boolean): string {
+  return keys.filter(test).toSorted().join(' ');
+}
+
+function isNumber(key: string): boolean {
+  return /^[0-9]/.test(key) || NUMBER_WORDS.has(key) || TENS.has(key) || SCALES.has(key);
+}
+
+function personOf(key: string): number {
+  return PERSONS.findIndex((forms) => forms.has(key));
+}
+
+/** "1" is also the pronoun "one" and says nothing alone. */
+function touchesNumber(a: WeighedSide, b: WeighedSide): boolean {
+  const count = (key: string): boolean => isNumber(key) && key !== '1';
+  return selected(a.keys, count) !== selected(b.keys, count);
+}
+
+/** Past of a regular or listed verb whose other form stands on the other side. */
+function isPastOf(past: string, present: string): boolean {
+  if (IRREGULAR_PAST.get(past) === present) return true;
+  return past.endsWith('ed') && [past.slice(0, -2), past.slice(0, -1)].includes(present);
+}
+
+function touchesTense(a: WeighedSide, b: WeighedSide): boolean {
+  for (const set of [PRESENT, PAST, FUTURE]) {
+    const isIn = (key: string): boolean => set.has(key);
+    if (a.keys.some(isIn) !== b.keys.some(isIn) && a.keys.length > 0 && b.keys.length > 0) return true;
+  }
+  return a.keys.some((x) => b.keys.some((y) => isPastOf(x, y) || isPastOf(y, x)));
+}
+
+function touchesPerson(a: WeighedSide, b: WeighedSide): boolean {
+  const persons = ({ keys }: WeighedSide): string =>
+    [...new Set(keys.map(personOf).filter((person) => person >= 0))].toSorted().join(' ');
+  return persons(a) !== '' && persons(b) !== '' && persons(a) !== persons(b);
+}
+
+/** Whether the difference between these words touches negation, a number, a name, tense, a hedge or person. */
+export function isWeighty(a: WeighedSide, b: WeighedSide, { shown, paraphrase }: WeighingContext): boolean {
+  const differ = (words: ReadonlySet<string>): boolean => {
+    const isIn = (key: string): boolean => words.has(key);
+    return selected(a.keys, isIn) !== selected(b.keys, isIn);
+  };
+  const isLong = Math.max(a.keys.length, b.keys.length) > LONG_RUN_WORDS;
+  if (shown) return !isLong && (differ(NEGATIONS) || touchesNumber(a, b));
+  if (differ(NEGATIONS) || touchesNumber(a, b)) return true;
+  if (a.names.toSorted().join(' ') !== b.names.toSorted().join(' ')) return true;
+  if (isLong) return false;
+  return differ(HEDGES) || (!paraphrase && (touchesTense(a, b) || touchesPerson(a, b)));
+}

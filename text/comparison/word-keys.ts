@@ -1,0 +1,93 @@
+/*
+ * The keys by which words are aligned. Words that are only spelled differently get the same key: accents and case
+ * off, contractions as the two words they stand for, number words as figures, British endings as American ones.
+ * So a key may be part of a word ("it's" has two) or span several ("twenty-five" has one), and each knows its words.
+ * Linear in the words.
+ */
+
+import type { Range } from '@/text/article';
+import { foldLetters } from '@/text/matching/fold-letters';
+import { readNumber } from './number-value';
+import {
+  CONTRACTED_ENDINGS,
+  DOUBLED_L,
+  ISE_ENDING,
+  OGUE_ENDING,
+  OUR_ENDING,
+  RUN_TOGETHER,
+  SAME_WORD,
+} from './spellings';
+
+/** A key with the words it stands for, as indices into the words given to `wordKeys`, half-open. */
+export interface WordKey extends Range {
+  readonly key: string;
+}
+
+const APOSTROPHES = /['’‘ʼ′`´＇]/u;
+const ENDING_RULES: readonly (readonly [RegExp, string])[] = [
+  [OUR_ENDING, '$1or$2'],
+  [ISE_ENDING, '$1$2z$3'],
+  [OGUE_ENDING, '$1og$2'],
+  [DOUBLED_L, '$1$2'],
+];
+
+function americanised(fold: string): string {
+  for (const [pattern, replacement] of ENDING_RULES) {
+    if (pattern.test(fold)) return fold.replace(pattern, replacement);
+  }
+  return fold;
+}
+
+/** One word as folded letters; symbols and masks ("f**k"), which have no fold, stay as they are. */
+export function foldWord(raw: string): string {
+  if (/[*]|-/.test(raw)) return raw.toLowerCase();
+  return foldLetters(raw) || raw;
+}
+
+/** The key of a word that is no contraction. */
+function plainKey(fold: string, english: boolean): string {
+  return english ? (SAME_WORD.get(fold) ?? americanised(fold)) : fold;
+}
+
+/**
+ * What an English word may stand for, each as a list of keys, the commonest first. "it's" is "it is" or "it has".
+ * Possessives end like contractions; as both sides are read alike, that does no harm.
+ */
+export function readingsOfWord(raw: string, english: boolean): readonly (readonly string[])[] {
+  const fold = foldWord(raw);
+  if (!english) return [[fold]];
+  const whole = RUN_TOGETHER.get(fold);
+  const at = raw.search(APOSTROPHES);
+  if (whole !== undefined && (at >= 0 || !/^(?:cant|wont|lets|shant)$/.test(fold))) return [whole];
+  if (at <= 0) return [[plainKey(fold, true)]];
+  const ending = foldWord(raw.slice(at + 1));
+  const stem = foldWord(raw.slice(0, at));
+  if (ending === 't' && stem.endsWith('n')) return [[stem.slice(0, -1), 'not']];
+  const meanings = CONTRACTED_ENDINGS.get(ending);
+  if (meanings === undefined) return [[plainKey(fold, true)]];
+  return meanings.map((meaning) => [plainKey(stem, true), meaning]);
+}
+
+/** The keys of raw words, in order. `english` says whether English spellings may be folded. */
+export function wordKeys(words: readonly string[], english: boolean): WordKey[] {
+  const folds = words.map(foldWord);
+  const keys: WordKey[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const number = english ? readNumber(folds, at) : null;
+    if (number !== null) {
+      keys.push({ key: String(number.value), start: at, end: at + number.words });
+      at += number.words;
+      continue;
+    }
+    if (english && folds[at] === 'per' && folds[at + 1] === 'cent') {
+      keys.push({ key: 'percent', start: at, end: at + 2 });
+      at += 2;
+      continue;
+    }
+    for (const key of readingsOfWord(words[at] ?? '', english)[0] ?? [])
+      keys.push({ key, start: at, end: at + 1 });
+    at++;
+  }
+  return keys;
+}
