@@ -1,5 +1,6 @@
 import type { VersionAnswer } from '@/text/answer';
 import { compareVersions } from '@/text/comparison/compare-versions';
+import { readingRank } from '@/text/comparison/reading-order';
 import type { FoundVersion } from '@/text/matching/find-versions';
 import { foldWords } from '@/text/matching/fold-words';
 import type { PrintedPassage } from '@/text/matching/passage';
@@ -50,11 +51,18 @@ function answer(query: PrintedPassage, version: Version, names: Findings['outlet
   };
 }
 
-/** What is shown of the versions found for one quotation, what a reader wants to see first in front. */
+/** What deserves a look first; of equal rank the surer one. */
+function inReadingOrder(answers: readonly VersionAnswer[]): VersionAnswer[] {
+  const ranked = answers.map((version) => ({ version, rank: readingRank(version.comparison) }));
+  ranked.sort((x, y) => x.rank - y.rank || y.version.score - x.version.score);
+  return ranked.map(({ version }) => version);
+}
+
+/** What is shown of the versions found for one quotation, in reading order. `found` comes surest first. */
 export function versionAnswers(
   query: PrintedPassage,
   found: readonly Version[],
   outletNames: Findings['outletNames'],
 ): VersionAnswer[] {
-  return onePerPage(found).map((version) => answer(query, version, outletNames));
+  return inReadingOrder(onePerPage(found).map((version) => answer(query, version, outletNames)));
 }

@@ -1,0 +1,203 @@
+import { freshCorpus } from './fresh-corpus';
+import { describe, expect, test } from 'vitest';
+import { answerPage } from '@/storage/answer-page';
+import type { CorpusDb } from '@/storage/corpus-db';
+import { readArticle } from '@/storage/read-article';
+import { saveArticle } from '@/storage/save-article';
+import type { PageAnswer } from '@/text/answer';
+import type { Article } from '@/text/article';
+import { inventedArticle } from './invented-article';
+
+const NOON = '2026-03-04T12:00:00.000Z';
+
+type Invented = Parameters<typeof inventedArticle>[0];
+
+/** The article of one outlet of the invented coast: `post`, `mail`, `echo`. */
+function articleOf(outlet: string, paragraphs: readonly string[], changes: Partial<Article> = {}): Article {
+  const fields: Invented = {
+    url: `https://${outlet}.example/ferry`,
+    outlet: `The ${outlet}`,
+    headline: 'Ferry',
+    paragraphs,
+  };
+  return inventedArticle({ ...fields, ...changes });
+}
+
+/** Saves an article and answers it, as the background does. */
+async function open(db: CorpusDb, article: Article): Promise<PageAnswer> {
+  const read = readArticle(article);
+  return answerPage(db, read, await saveArticle(db, read, NOON));
+}
+
+/** What the popup shows of an answer: quotations with the outlets that print them too. */
+function versionsIn({ quotations }: PageAnswer) {
+  return quotations.map(({ quotation, versions }) => ({
+    words: quotation.text,
+    outlets: versions.map(({ outlet }) => outlet),
+  }));
+}
+
+const YEAR = '“We will never raise fares on the harbour ferry this year,” said Ada Wren.';
+const WINTER = '“We will never raise fares on the harbour ferry this winter,” said Ada Wren.';
+const PIERS = '“Both piers were rotten when the council bought them,” said Ivo Lund, who surveyed them.';
+const TOLD = 'Wren said the council would never raise fares on the harbour ferry this year.';
+const OTHER = 'The lighthouse keeper painted nine boats and a weathervane in yellow before supper.';
+
+test('the first article has quotations and nobody else to compare with', async () => {
+  const db = await freshCorpus();
+  const answer = await open(db, articleOf('post', [YEAR, PIERS]));
+  expect(answer).toMatchObject({
+    headline: 'Ferry',
+    outlet: 'The post',
+    url: 'https://post.example/ferry',
+    saved: 'new',
+    others: { articles: 0, outlets: 0 },
+  });
+  expect(versionsIn(answer).map(({ outlets }) => outlets)).toEqual([[], []]);
+});
+
+test('one word another outlet prints otherwise is found and shown', async () => {
+  const db = await freshCorpus();
+  await open(db, articleOf('post', [YEAR]));
+  const [first] = (await open(db, articleOf('mail', [WINTER]))).quotations;
+  const [version] = first?.versions ?? [];
+  expect(version).toMatchObject({
+    outlet: 'The post',
+    url: 'https://post.example/ferry',
+    capturedAt: NOON,
+    speaker: 'Ada Wren',
+    comparison: { voice: 'quoted', differences: [{ kind: 'substitution', a: 'winter', b: 'year' }] },
+  });
+  expect(version?.text).toContain('fares on the harbour ferry this year');
+});
+
+test('what another outlet tells in its own words is a version too', async () => {
+  const db = await freshCorpus();
+  await open(db, articleOf('post', [TOLD]));
+  const [first] = (await open(db, articleOf('mail', [YEAR]))).quotations;
+  expect(first?.versions).toMatchObject([
+    { outlet: 'The post', text: TOLD, comparison: { voice: 'paraphrase' } },
+  ]);
+});
+
+test('an article that has nothing to do with it is no version', async () => {
+  const db = await freshCorpus();
+  await open(db, articleOf('post', [OTHER]));
+  const answer = await open(db, articleOf('mail', [YEAR]));
+  expect(versionsIn(answer).map(({ outlets }) => outlets)).toEqual([[]]);
+  expect(answer.others).toEqual({ articles: 1, outlets: 1 });
+});
+
+describe('revisions', () => {
+  test('a page is no version of its own earlier copy', async () => {
+    const db = await freshCorpus();
+    await open(db, articleOf('post', [YEAR]));
+    const answer = await open(db, articleOf('post', [WINTER]));
+    expect(answer.saved).toBe('revision');
+    expect(versionsIn(answer).map(({ outlets }) => outlets)).toEqual([[]]);
+    expect(answer.others).toEqual({ articles: 0, outlets: 0 });
+  });
+
+  test('of another page’s copies, the latest is shown', async () => {
+    const db = await freshCorpus();
+    await open(db, articleOf('post', [YEAR]));
+    await open(db, articleOf('post', [WINTER]));
+    const [first] = (await open(db, articleOf('mail', [YEAR]))).quotations;
+    expect(first?.versions.map(({ text }) => text)).toEqual([expect.stringContaining('this winter')]);
+  });
+
+  test('the latest that still prints the utterance is shown', async () => {
+    const db = await freshCorpus();
+    await open(db, articleOf('post', [YEAR]));
+    await open(db, articleOf('post', [OTHER]));
+    const answer = await open(db, articleOf('mail', [WINTER]));
+    expect(answer.quotations[0]?.versions.map(({ text }) => text)).toEqual([
+      expect.stringContaining('this year'),
+    ]);
+    expect(answer.others).toEqual({ articles: 1, outlets: 1 });
+  });
+});
+
+test('reading a page again says it is known and answers the same', async () => {
+  const db = await freshCorpus();
+  await open(db, articleOf('post', [YEAR]));
+  const first = await open(db, articleOf('mail', [WINTER]));
+  expect(await open(db, articleOf('mail', [WINTER]))).toEqual({ ...first, saved: 'known' });
+});
+
+test('two articles of one outlet are versions of each other', async () => {
+  const db = await freshCorpus();
+  await open(db, articleOf('post', [YEAR]));
+  const answer = await open(db, articleOf('post', [WINTER], { url: 'https://post.example/other' }));
+  expect(versionsIn(answer).map(({ outlets }) => outlets)).toEqual([['The post']]);
+  expect(answer.others).toEqual({ articles: 1, outlets: 1 });
+});
+
+test('quotations with versions come first, each group in reading order', async () => {
+  const db = await freshCorpus();
+  await open(db, articleOf('post', [WINTER]));
+  await open(
+    db,
+    articleOf('echo', ['“We tied the last ship to the yellow buoy before supper,” said Una Frost.']),
+  );
+  const paragraphs = [
+    PIERS,
+    YEAR,
+    '“Nobody asked the harbour master about the weathervane,” said Lambert Quill.',
+    '“We tied the last ship to the yellow buoy after supper,” said Una Frost.',
+  ];
+  const words = versionsIn(await open(db, articleOf('mail', paragraphs))).map(({ words, outlets }) => [
+    words.slice(0, 12),
+    outlets.length,
+  ]);
+  expect(words).toEqual([
+    ['We will neve', 1],
+    ['We tied the ', 1],
+    ['Both piers w', 0],
+    ['Nobody asked', 0],
+  ]);
+});
+
+test('versions that differ in weight come before those that agree', async () => {
+  const db = await freshCorpus();
+  await open(db, articleOf('post', [YEAR]));
+  await open(db, articleOf('echo', ['“We will raise fares on the harbour ferry this year,” said Ada Wren.']));
+  const [first] = (await open(db, articleOf('mail', [YEAR]))).quotations;
+  expect(first?.versions.map(({ outlet }) => outlet)).toEqual(['The echo', 'The post']);
+});
+
+test('scare quotes are not shown as quotations', async () => {
+  const db = await freshCorpus();
+  const answer = await open(db, articleOf('mail', ['The so-called “treasure fleet” came home empty.', YEAR]));
+  expect(answer.quotations.map(({ quotation }) => quotation.kind)).not.toContain('term');
+  expect(answer.quotations.map(({ quotation }) => quotation.text)).not.toContain('treasure fleet');
+});
+
+test('an outlet keeps its name on a page that does not give it', async () => {
+  const db = await freshCorpus();
+  await open(db, articleOf('post', [OTHER]));
+  const answer = await open(
+    db,
+    articleOf('post', [YEAR], { url: 'https://post.example/other', outlet: null }),
+  );
+  expect(answer.outlet).toBe('The post');
+  const [first] = (await open(db, articleOf('mail', [WINTER]))).quotations;
+  expect(first?.versions.map(({ outlet }) => outlet)).toEqual(['The post']);
+});
+
+test('an article without an address gives no link', async () => {
+  const db = await freshCorpus();
+  const address = 'javascript:alert(1)';
+  await open(db, articleOf('post', [YEAR], { url: address, canonicalUrl: address }));
+  const answer = await open(db, articleOf('mail', [WINTER]));
+  expect(answer.quotations[0]?.versions.map(({ url }) => url)).toEqual([null]);
+});
+
+test('a quotation that a hundred outlets print is found in many of them', async () => {
+  const db = await freshCorpus();
+  for (let i = 0; i < 100; i++) {
+    await open(db, articleOf(`outlet${i}`, [YEAR.replace('year', i % 2 === 0 ? 'year' : 'winter'), OTHER]));
+  }
+  const [first] = (await open(db, articleOf('mail', [YEAR]))).quotations;
+  expect(first?.versions).toHaveLength(100);
+});
