@@ -9,6 +9,10 @@ function html(body: string, status = 200): Reply {
   return { status, type: HTML, body };
 }
 
+function pdf(): Reply {
+  return { status: 200, type: 'application/pdf', body: minimalPdf() };
+}
+
 function sectionFront(): Reply {
   const teasers = [
     'Weir to be painted',
@@ -112,7 +116,9 @@ function hostile(): Reply {
 export const AWKWARD_PAGES: ReadonlyMap<string, () => Reply> = new Map([
   ['blank', () => html(pageShell('', ''))],
   ['section-front', sectionFront],
-  ['minutes.pdf', () => ({ status: 200, type: 'application/pdf', body: minimalPdf() })],
+  ['minutes.pdf', pdf],
+  // The address of a PDF need not say what it is.
+  ['minutes', pdf],
   [
     'picture.svg',
     () => ({

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Popup } from '@/scripts/browsers/browser';
+import { until } from '@/scripts/browsers/until';
+import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
+import { BROWSERS, openBrowser } from './support/open-browser';
+import { type ReadAnswer, readPopup } from './support/read-popup';
+
+/** Long enough for a background to be stopped meanwhile, short enough to wait for. */
+const BUSY_MS = 4_000;
+
+/** Keeps the page's only thread to itself, so that a script sent to it has to wait. */
+function keepBusy(milliseconds: number): void {
+  setTimeout(() => {
+    const end = Date.now() + milliseconds;
+    while (Date.now() < end);
+  }, 50);
+}
+
+describe.each(BROWSERS)('in %s, clicking again', (name) => {
+  let newsstand: Newsstand;
+  let browser: Browser;
+  beforeAll(async () => {
+    newsstand = await serveNewsstand();
+    browser = await openBrowser(name);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await newsstand?.close();
+  });
+
+  const visit = (sample: number) => browser.visit(newsstand.addresses[sample] ?? '');
+  const click = async (): Promise<ReadAnswer> => readPopup(await browser.clickToolbarButton(), 30_000);
+
+  /** How many versions the popup shows, by outlet: a doubled article would stand here twice. */
+  const outletsOf = ({ quotations }: ReadAnswer, start: string) =>
+    quotations.find(({ words }) => words.startsWith(start))?.versions.map(({ outlet }) => outlet);
+
+  /** Clicks while the page is busy and stops the background under the capture. */
+  async function clickAndStop(): Promise<Popup> {
+    await browser.tab.evaluate(keepBusy, BUSY_MS);
+    const popup = await browser.clickToolbarButton();
+    await until(async () => (await browser.isBackgroundRunning()) || null, 'the background to start');
+    expect(await popup.evaluate(() => document.querySelector('main h1'))).toBeNull();
+    await browser.stopBackground();
+    return popup;
+  }
+
+  test('on the same page adds nothing', async () => {
+    await visit(0);
+    expect((await click()).text).toContain('Saved');
+    for (let times = 0; times < 2; times += 1) {
+      const { text, headings } = await click();
+      expect(text).toContain('Already among your saved articles');
+      expect(headings[0]).toBe(
+        'This is the only article you saved, so there is nothing to compare it with yet',
+      );
+    }
+  });
+
+  test('after the background was stopped finds what was saved before', async () => {
+    await browser.stopBackground();
+    await visit(1);
+    expect(outletsOf(await click(), 'The bridge is not')).toEqual(['The Elverwick Herald']);
+    await browser.stopBackground();
+    const again = await click();
+    expect(again.text).toContain('Already among your saved articles');
+    expect(outletsOf(again, 'The bridge is not')).toEqual(['The Elverwick Herald']);
+  });
+
+  test('while the background is stopped in the middle of a capture still gets the answer', async () => {
+    await visit(2);
+    const answer = await readPopup(await clickAndStop(), 30_000);
+    expect(outletsOf(answer, 'The bridge is not')?.sort()).toEqual([
+      'Lenn Valley Courier',
+      'The Elverwick Herald',
+    ]);
+  });
+
+  test('and again, on a page already saved', async () => {
+    const answer = await readPopup(await clickAndStop(), 30_000);
+    expect(answer.text).toContain('Already among your saved articles');
+    expect(outletsOf(answer, 'The bridge is not')?.sort()).toEqual([
+      'Lenn Valley Courier',
+      'The Elverwick Herald',
+    ]);
+  });
+
+  test('leaves each article in the corpus once', async () => {
+    await visit(3);
+    expect((await click()).headings[0]).toBe('No other version among your 3 saved articles from 3 outlets');
+  });
+
+  test('throws nowhere', async () => {
+    expect(await browser.complaints()).toEqual([]);
+  });
+});

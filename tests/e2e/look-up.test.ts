@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Popup } from '@/scripts/browsers/browser';
+import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
+import { message, problemSentences } from './support/catalogue';
+import { BROWSERS, openBrowser } from './support/open-browser';
+import { answered, readPopup } from './support/read-popup';
+
+describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
+  let newsstand: Newsstand;
+  let browser: Browser;
+  beforeAll(async () => {
+    newsstand = await serveNewsstand();
+    browser = await openBrowser(name);
+    for (const sample of [0, 1, 2]) {
+      await browser.visit(newsstand.addresses[sample] ?? '');
+      await answered(await browser.clickToolbarButton());
+    }
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await newsstand?.close();
+  });
+
+  async function lookUp(popup: Popup, words: string) {
+    await popup.click('textarea');
+    await popup.type(words);
+    await popup.click('form button[type="submit"]');
+    await popup.waitUntil(() => document.querySelector('main h2') !== null, 'the look-up to answer');
+    return readPopup(popup);
+  }
+
+  async function lookUpFromPage(sample: number, words: string) {
+    await browser.visit(newsstand.addresses[sample] ?? '');
+    const popup = await browser.clickToolbarButton();
+    await answered(popup);
+    await popup.click('footer button');
+    await popup.waitForElement('textarea');
+    return lookUp(popup, words);
+  }
+
+  test('show the versions of every outlet that prints them', async () => {
+    const { quotations } = await lookUpFromPage(
+      3,
+      'The bridge is not about to fall down, but the bolts that carry it have worn by almost a third',
+    );
+    expect(quotations).toHaveLength(1);
+    const versions = quotations[0]?.versions ?? [];
+    expect(versions.map(({ outlet }) => outlet).sort()).toEqual([
+      'Lenn Valley Courier',
+      'The Elverwick Herald',
+      'The Tarrowshire Gazette',
+    ]);
+    const herald = versions.find(({ outlet }) => outlet === 'The Elverwick Herald');
+    expect([herald?.onlyHere, herald?.onlyThere]).toEqual([['bolts'], ['pins']]);
+  });
+
+  test('find what an outlet tells in its own words', async () => {
+    const { quotations } = await lookUpFromPage(
+      3,
+      'I have been up at three every morning for twenty-two years, and I am not stopping for a bridge.',
+    );
+    const gazette = quotations[0]?.versions.find(({ outlet }) => outlet === 'The Tarrowshire Gazette');
+    expect(gazette?.summary).toContain('in the outlet’s own words');
+  });
+
+  test('are looked up on a page that cannot be read as well', async () => {
+    await browser.visit(newsstand.awkward('blank'));
+    const popup = await browser.clickToolbarButton();
+    await answered(popup);
+    const { quotations } = await lookUp(popup, '“I would rather spend that money once and spend it well.”');
+    expect(quotations[0]?.versions.map(({ outlet }) => outlet).sort()).toEqual([
+      'Lenn Valley Courier',
+      'The Elverwick Herald',
+    ]);
+  });
+
+  test('that nobody prints are answered by how many articles were searched', async () => {
+    const { headings, quotations } = await lookUpFromPage(
+      3,
+      'Every goose in the county has been told to wait for June',
+    );
+    expect(quotations).toEqual([]);
+    expect(headings).toEqual(['No other version among your 4 saved articles from 4 outlets']);
+  });
+
+  test('are asked for when there are none', async () => {
+    const { text } = await lookUpFromPage(3, '  ');
+    expect(text).toContain(problemSentences('nothing-pasted')[0]);
+  });
+
+  test('are not saved, and the way back leads to the page', async () => {
+    await browser.visit(newsstand.addresses[3] ?? '');
+    const popup = await browser.clickToolbarButton();
+    await answered(popup);
+    await popup.click('footer button');
+    await popup.waitForElement('textarea');
+    await lookUp(popup, 'The bridge is not about to fall down, but the bolts that carry it have worn');
+    await popup.click('main button');
+    const page = await readPopup(popup);
+    expect(page.title).toBe('Trawler brings up ship’s bell off the Tarrow Stones');
+    expect(page.headings[0]).toBe('No other version among your 3 saved articles from 3 outlets');
+    expect(page.text).toContain(message('saved_known'));
+  });
+
+  test('raise no error', async () => {
+    expect(await browser.complaints()).toEqual([]);
+  });
+});
