@@ -25,24 +25,33 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/['‘’‚`´]/, "'"],
 ];
 
+const DOTS = /\.\s?\./;
+
 /** A mark or space with its form taken off; null for letters, which must never be cut off a region. */
 function formOf(character: string): string | null {
   for (const [form, plain] of FORMS) if (form.test(character)) return plain;
   return /\p{P}/u.test(character) ? character : null;
 }
 
-function agree(a: string, b: string): boolean {
+function agree(a: string, b: string, whole: boolean): boolean {
   const form = formOf(a);
-  return form !== null && form === formOf(b);
+  return form !== null && form === formOf(b) && !(whole && form === '.');
 }
 
 /** Takes off both regions what they begin and end with alike: spaces, and marks both print. */
 function trim(a: string, b: string, regionA: Range, regionB: Range): { a: Range; b: Range } {
+  // A full stop must not be cut off three dots.
+  const dots =
+    DOTS.test(a.slice(regionA.start, regionA.end)) || DOTS.test(b.slice(regionB.start, regionB.end));
   let front = 0;
   const most = Math.min(regionA.end - regionA.start, regionB.end - regionB.start);
-  while (front < most && agree(a.charAt(regionA.start + front), b.charAt(regionB.start + front))) front++;
+  while (front < most && agree(a.charAt(regionA.start + front), b.charAt(regionB.start + front), dots))
+    front++;
   let back = 0;
-  while (back < most - front && agree(a.charAt(regionA.end - 1 - back), b.charAt(regionB.end - 1 - back)))
+  while (
+    back < most - front &&
+    agree(a.charAt(regionA.end - 1 - back), b.charAt(regionB.end - 1 - back), dots)
+  )
     back++;
   return {
     a: { start: regionA.start + front, end: regionA.end - back },

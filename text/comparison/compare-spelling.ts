@@ -1,7 +1,7 @@
 import type { DifferenceKind } from './comparison';
 
 const APOSTROPHES = /[’‘ʼ′`´＇]/gu;
-const INVISIBLE = /[\u00ad\u200b\u200c\u200d\u2060\ufeff]/g;
+const INVISIBLE = /\u200d|[\u00ad\u200b\u200c\u2060\ufeff]/g;
 const SMALL_MARKS = /[.'\s\p{Pd}]/gu;
 
 /**

@@ -89,9 +89,10 @@ export function compareVersions(
 ): Comparison {
   const voice: Voice =
     (a.passage.quotation === null) === (b.passage.quotation === null) ? 'quoted' : 'paraphrase';
-  const stretch = cutToStretch(a, b, match, voice === 'paraphrase');
+  const paraphrase = voice === 'paraphrase';
   const english = isStemmed(a.language) && isStemmed(b.language);
-  const naming: Naming = { a: stretch.a, b: stretch.b, english, paraphrase: voice === 'paraphrase' };
+  const stretch = cutToStretch(a, b, match, { paraphrase, english });
+  const naming: Naming = { a: stretch.a, b: stretch.b, english, paraphrase };
   const places = alignTokens(stretch.a.tokens, stretch.b.tokens, english);
   const findings = joinMovedWords(places.flatMap((place) => findAt(place, naming)));
   const differences = findings.map((finding) => toDifference(finding, stretch.a, stretch.b));

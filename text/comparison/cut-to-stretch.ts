@@ -9,13 +9,13 @@ import type { Range } from '@/text/article';
 import type { Match, PrintedPassage } from '@/text/matching/passage';
 import type { Overlap } from './comparison';
 import { joinSegments } from './join-segments';
+import { type Edge, edgesBelong, startsNewSentence } from './edge-words';
+import { extendEdge, MOST_WORDS_BEYOND } from './extend-edge';
 import { isTellingWord } from './moved-words';
 import type { Side } from './side';
 import { type Token, tokenize } from './tokenize';
-import { foldWord } from './word-keys';
+import { wordKeys } from './word-keys';
 
-/** Other words than this many, up to the end of both passages, still belong to the stretch. */
-const MOST_EDGE_WORDS = 3;
 const SENTENCE_END = /^[.?!]$/;
 const STRONG_MARK = /^[?!]$/;
 
@@ -44,49 +44,6 @@ function tokensOfStretch({ printed, joined, tokens }: Whole, stretch: Range): Ra
   const start = tokens.findIndex((token) => token.end > from);
   const last = tokens.findLastIndex((token) => token.start < to);
   return start < 0 || last < start ? { start: 0, end: 0 } : { start, end: last + 1 };
-}
-
-function wordsIn(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter(({ kind }) => kind === 'word');
-}
-
-/** Whether all the words are the outlet's, in brackets; there is at least one. */
-function isAllBracketed(tokens: readonly Token[]): boolean {
-  const words = wordsIn(tokens);
-  return words.length > 0 && words.every(({ bracket }) => bracket === 'square');
-}
-
-/** Whether every word, or every telling one, stands once more inside the other stretch than inside its own. */
-function movedInside(edge: readonly Token[], own: readonly Token[], other: readonly Token[]): boolean {
-  const folds = (tokens: readonly Token[]): string[] => wordsIn(tokens).map(({ text }) => foldWord(text));
-  const telling = folds(edge).filter(isTellingWord);
-  const inOwn = folds(own);
-  const inOther = folds(other);
-  const count = (words: readonly string[], word: string): number =>
-    words.filter((each) => each === word).length;
-  return telling.length > 0 && telling.every((word) => count(inOther, word) > count(inOwn, word));
-}
-
-/** Words of one side beyond the stretch, up to its end, and the words inside the stretch. */
-interface Edge {
-  readonly beyond: readonly Token[];
-  readonly inside: readonly Token[];
-}
-
-/** Whether what both print beyond the stretch, up to their ends, stands against each other. */
-function edgesBelong(a: Edge, b: Edge): boolean {
-  const wordsA = wordsIn(a.beyond).length;
-  const wordsB = wordsIn(b.beyond).length;
-  if (Math.max(wordsA, wordsB) > MOST_EDGE_WORDS || wordsA + wordsB === 0) return false;
-  if (wordsA > 0 && wordsB > 0) return true;
-  if (isAllBracketed(a.beyond) || isAllBracketed(b.beyond)) return true;
-  return wordsB === 0 ? movedInside(a.beyond, a.inside, b.inside) : movedInside(b.beyond, b.inside, a.inside);
-}
-
-/** Up to the first sentence end that stands between the stretch and the words beyond it. */
-function startsNewSentence(after: readonly Token[]): boolean {
-  const word = after.findIndex(({ kind }) => kind === 'word');
-  return word > 0 && after.slice(0, word).some(({ text, kind }) => SENTENCE_END.test(text) || kind === 'gap');
 }
 
 /** Marks that close the stretch, up to the next word; opening brackets belong to what follows. */
@@ -152,34 +109,112 @@ function withStrongMarks(a: Whole, b: Whole, inA: Range, inB: Range): [Range, Ra
   ];
 }
 
-/** The tokens both sides are compared in. Where one side is narration, its edges are not the speaker's. */
-export function cutToStretch(
-  a: PrintedPassage,
-  b: PrintedPassage,
-  match: Match,
-  paraphrase: boolean,
-): Stretch {
+/** The keys beyond the stretch, leading away from it, with the token each belongs to. */
+function keysBeyond(
+  tokens: readonly Token[],
+  english: boolean,
+  isFront: boolean,
+): { key: string; token: number }[] {
+  const places: number[] = [];
+  const step = isFront ? -1 : 1;
+  for (
+    let at = isFront ? tokens.length - 1 : 0;
+    tokens[at] !== undefined && places.length < MOST_WORDS_BEYOND;
+    at += step
+  ) {
+    if (tokens[at]?.kind === 'word') places.push(at);
+  }
+  if (isFront) places.reverse();
+  const keys = wordKeys(
+    places.map((at) => tokens[at]?.text ?? ''),
+    english,
+  ).map(({ key, start, end }) => ({
+    key,
+    token: places[isFront ? start : end - 1] ?? 0,
+  }));
+  return isFront ? keys.reverse() : keys;
+}
+
+interface Ranges {
+  readonly a: Range;
+  readonly b: Range;
+}
+
+/** Moves the front of both ranges outwards, over words both print and over short edges that belong. */
+function moveFront(a: Whole, b: Whole, { a: inA, b: inB }: Ranges, { english, paraphrase }: Reading): Ranges {
+  const keysA = keysBeyond(a.tokens.slice(0, inA.start), english, true);
+  const keysB = keysBeyond(b.tokens.slice(0, inB.start), english, true);
+  const by = extendEdge(
+    keysA.map(({ key }) => key),
+    keysB.map(({ key }) => key),
+    isTellingWord,
+  );
+  const startA = keysA[by.a - 1]?.token ?? inA.start;
+  const startB = keysB[by.b - 1]?.token ?? inB.start;
+  const edge = ({ tokens }: Whole, start: number, end: number): Edge => ({
+    beyond: tokens.slice(0, start),
+    inside: tokens.slice(start, end),
+  });
+  const belongs = !paraphrase && edgesBelong(edge(a, startA, inA.end), edge(b, startB, inB.end));
+  return {
+    a: { start: belongs ? 0 : startA, end: inA.end },
+    b: { start: belongs ? 0 : startB, end: inB.end },
+  };
+}
+
+/** As `moveFront`, at the back. */
+function moveBack(a: Whole, b: Whole, { a: inA, b: inB }: Ranges, { english, paraphrase }: Reading): Ranges {
+  const keysA = keysBeyond(a.tokens.slice(inA.end), english, false);
+  const keysB = keysBeyond(b.tokens.slice(inB.end), english, false);
+  const by = extendEdge(
+    keysA.map(({ key }) => key),
+    keysB.map(({ key }) => key),
+    isTellingWord,
+  );
+  const last = (range: Range, token: number | undefined): number =>
+    range.end + (token === undefined ? 0 : token + 1);
+  const endA = last(inA, keysA[by.a - 1]?.token);
+  const endB = last(inB, keysB[by.b - 1]?.token);
+  const edge = ({ tokens }: Whole, start: number, end: number): Edge => ({
+    beyond: tokens.slice(end),
+    inside: tokens.slice(start, end),
+  });
+  const edgeA = edge(a, inA.start, endA);
+  const edgeB = edge(b, inB.start, endB);
+  const belongs =
+    !paraphrase &&
+    !startsNewSentence(edgeA.beyond) &&
+    !startsNewSentence(edgeB.beyond) &&
+    edgesBelong(edgeA, edgeB);
+  return {
+    a: { start: inA.start, end: belongs ? endOfWords(a.tokens) : endA },
+    b: { start: inB.start, end: belongs ? endOfWords(b.tokens) : endB },
+  };
+}
+
+/** How the pair is read. */
+export interface Reading {
+  /** One side is narration: its edges are not the speaker's. */
+  readonly paraphrase: boolean;
+  /** English spellings may be folded. */
+  readonly english: boolean;
+}
+
+/** The tokens both sides are compared in. */
+export function cutToStretch(a: PrintedPassage, b: PrintedPassage, match: Match, reading: Reading): Stretch {
   const wholeA = readWhole(a);
   const wholeB = readWhole(b);
-  let inA = tokensOfStretch(wholeA, match.stretchA);
-  let inB = tokensOfStretch(wholeB, match.stretchB);
-  const insideA = wholeA.tokens.slice(inA.start, inA.end);
-  const insideB = wholeB.tokens.slice(inB.start, inB.end);
-  const belongs = (beyondA: readonly Token[], beyondB: readonly Token[]): boolean =>
-    !paraphrase && edgesBelong({ beyond: beyondA, inside: insideA }, { beyond: beyondB, inside: insideB });
-  if (belongs(wholeA.tokens.slice(0, inA.start), wholeB.tokens.slice(0, inB.start))) {
-    inA = { ...inA, start: 0 };
-    inB = { ...inB, start: 0 };
-  }
-  const afterA = wholeA.tokens.slice(inA.end);
-  const afterB = wholeB.tokens.slice(inB.end);
-  if (belongs(afterA, afterB) && !startsNewSentence(afterA) && !startsNewSentence(afterB)) {
-    inA = { ...inA, end: endOfWords(wholeA.tokens) };
-    inB = { ...inB, end: endOfWords(wholeB.tokens) };
-  }
-  inA = withBrackets(wholeA.tokens, inA);
-  inB = withBrackets(wholeB.tokens, inB);
-  [inA, inB] = withStrongMarks(wholeA, wholeB, inA, inB);
+  const matched = {
+    a: tokensOfStretch(wholeA, match.stretchA),
+    b: tokensOfStretch(wholeB, match.stretchB),
+  };
+  const moved = moveBack(wholeA, wholeB, moveFront(wholeA, wholeB, matched, reading), reading);
+  const [inA, inB] = withStrongMarks(
+    wholeA,
+    wholeB,
+    withBrackets(wholeA.tokens, moved.a),
+    withBrackets(wholeB.tokens, moved.b),
+  );
   const sideA = cutSide(wholeA, inA);
   const sideB = cutSide(wholeB, inB);
   return { a: sideA, b: sideB, overlap: overlapOf(sideA, sideB) };

@@ -83,12 +83,7 @@ function kindOfSameWords(a: Part, b: Part, english: boolean): DifferenceKind | n
   const sameLetters = lettersOf(a) === lettersOf(b);
   const sameKeys = a.keys.length === b.keys.length && a.keys.every((key, at) => key === b.keys[at]);
   if (sameLetters || sameKeys) {
-    // "non-sense" / "nonsense" is a hyphen; "any one" / "anyone" is spelling.
-    const hyphen = /\p{Pd}/u.test(written(a) + written(b));
-    const kind = compareSpelling(written(a), written(b));
-    return kind === 'punctuation' && !hyphen && a.words.length !== b.words.length
-      ? 'spelling'
-      : (kind ?? 'punctuation');
+    return compareSpelling(written(a), written(b)) ?? 'punctuation';
   }
   if (english && sameInAnotherReading(a, b)) return 'spelling';
   return null;

@@ -1,8 +1,10 @@
 import type { Comparison, DifferenceKind } from './comparison';
 import { trimmingOf } from './trimmed-edges';
 
+const READING_RANKS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
 /** 1 is read first. The order says what deserves a look, never who is right. */
-export type ReadingRank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+export type ReadingRank = (typeof READING_RANKS)[number];
 
 const RANK_OF_KIND: Readonly<Record<DifferenceKind, ReadingRank>> = {
   joined: 3,
@@ -30,7 +32,7 @@ export function readingRank(comparison: Comparison): ReadingRank {
   if (attribution === 'another') return 1;
   const counted = basis === 'same words expected' ? differences : [];
   if (counted.some(({ weighty }) => weighty)) return 2;
-  const ranks = counted.map(({ kind }) => RANK_OF_KIND[kind]);
-  if (trimmingOf(comparison) === 'inside a sentence') ranks.push(5);
-  return ranks.reduce((first, rank) => (rank < first ? rank : first), 8);
+  const ranks = new Set(counted.map(({ kind }) => RANK_OF_KIND[kind]));
+  if (trimmingOf(comparison) === 'inside a sentence') ranks.add(5);
+  return READING_RANKS.find((rank) => ranks.has(rank)) ?? 8;
 }

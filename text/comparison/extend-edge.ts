@@ -1,0 +1,70 @@
+/*
+ * Goes on from the edge of the stretch, outwards, as long as both texts print the same words, a few others between
+ * allowed: matching stops where it finds no run of its own, but "he's making" goes on from "he is making", and dots
+ * may stand for a word or two. Looks at most at a fixed number of words, so the cost does not grow with the text.
+ */
+
+/** Words of either side that are looked at beyond the edge. */
+export const MOST_WORDS_BEYOND = 48;
+
+/** How many other words may stand before so many equal ones; the longer the run, the more. */
+const STEPS: readonly { readonly run: number; readonly others: number }[] = [
+  { run: 4, others: 12 },
+  { run: 3, others: 8 },
+  { run: 2, others: 4 },
+];
+
+/** How far the edge may be moved on either side. */
+export interface Extension {
+  readonly a: number;
+  readonly b: number;
+}
+
+function equalFrom(a: readonly string[], b: readonly string[], atA: number, atB: number): number {
+  let length = 0;
+  while (atA + length < a.length && a[atA + length] === b[atB + length]) length++;
+  return length;
+}
+
+/** Whether so many equal keys after so many others are the same sentence going on. */
+function goesOn(run: number, others: number, telling: boolean): boolean {
+  if (others === 0) return true;
+  if (run === 1) return telling && others <= 2;
+  return STEPS.some((step) => run >= step.run && others <= step.others);
+}
+
+/** The nearest place beyond, on both sides, where the texts agree again; null where they do not. */
+function nextAgreement(
+  a: readonly string[],
+  b: readonly string[],
+  from: Extension,
+  isTelling: (key: string) => boolean,
+): Extension | null {
+  const most = STEPS[0]?.others ?? 0;
+  for (let others = 0; others <= most; others++) {
+    for (let inA = 0; inA <= others; inA++) {
+      const at = { a: from.a + inA, b: from.b + others - inA };
+      const run = equalFrom(a, b, at.a, at.b);
+      const telling = a.slice(at.a, at.a + run).some(isTelling);
+      if (run > 0 && goesOn(run, others, telling)) return { a: at.a + run, b: at.b + run };
+    }
+  }
+  return null;
+}
+
+/**
+ * The keys beyond the edge that still belong to the stretch. `a` and `b` begin at the edge and lead away from it.
+ * `isTelling` says whether one key alone is enough to know the sentence by.
+ */
+export function extendEdge(
+  a: readonly string[],
+  b: readonly string[],
+  isTelling: (key: string) => boolean,
+): Extension {
+  let edge: Extension = { a: 0, b: 0 };
+  for (;;) {
+    const next = nextAgreement(a, b, edge, isTelling);
+    if (next === null) return edge;
+    edge = next;
+  }
+}
