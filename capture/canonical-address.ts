@@ -96,7 +96,12 @@ export function foldedAddress(url: URL): string {
   const path = withoutAmp(folded.pathname);
   // "/story/amp/" and "/story/amp" both stood for "/story": the slash goes where an AMP ending went.
   folded.pathname = path !== folded.pathname && path.length > 1 ? path.replace(/\/$/, '') : path;
-  for (const name of [...folded.searchParams.keys()]) {
+  // Firefox gives a content script iterators of this list that cannot be iterated (Mozilla bug 1023984); forEach works.
+  const names: string[] = [];
+  folded.searchParams.forEach((_, name) => {
+    names.push(name);
+  });
+  for (const name of names) {
     const lower = name.toLowerCase();
     if (lower.startsWith('utm_') || lower.endsWith('clid') || TRACKING.has(lower))
       folded.searchParams.delete(name);
