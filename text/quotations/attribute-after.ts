@@ -7,6 +7,7 @@ import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, phraseAfter, phraseBefore, type Phrase } from './noun-phrase';
 import { isCapitalised } from './person-names';
+import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
 
 /** How the words inside the marks end: that decides whether what follows still belongs to their sentence. */
@@ -38,10 +39,6 @@ function windowEnd(items: readonly Item[], from: number, rules: LanguageRules): 
 const looksLikeVerb = (item: Item | undefined): boolean =>
   item?.kind === 'word' && !isCapitalised(item) && /(?:ed|s)$/.test(item.lower) && item.lower.length > 3;
 
-function isCue(item: Item | undefined, rules: LanguageRules): boolean {
-  return item?.kind === 'word' && rules.cueVerbs.has(item.lower);
-}
-
 function make(
   window: Window,
   rule: Attribution['rule'],
@@ -72,11 +69,13 @@ function accordingTo(window: Window, rules: LanguageRules): Attribution | null {
 function inverted(window: Window, rules: LanguageRules): Attribution | null {
   const { items, from } = window;
   const verb = items[from];
-  const isListed = isCue(verb, rules);
+  const isListed = verb?.kind === 'word' && rules.cueVerbs.has(verb.lower);
+  if (window.ending === 'none' && rules.bareCues.has(verb?.lower ?? '')) return null;
   if (!isListed && !(window.ending === 'comma' && looksLikeVerb(verb))) return null;
   let at = from + 1;
   while (isFiller(items[at], rules) && !rules.determiners.has(items[at]?.lower ?? '')) at += 1;
   if (at >= window.to) return null;
+  if (!rules.invertedPronouns && rules.pronouns.has(items[at]?.lower ?? '')) return null;
   const subject = phraseAfter(items, at, rules);
   if (subject === null) return null;
   return make(window, 'verb-subject after the quotation', subject, verb);
@@ -87,7 +86,7 @@ function verbOf(window: Window, from: number, rules: LanguageRules): number | nu
   const { items, to } = window;
   for (let at = from + 1; at < to; at += 1) {
     const item = items[at];
-    if (isCue(item, rules) && !rules.determiners.has(items[at - 1]?.lower ?? '')) return at;
+    if (isReportingVerb(items, at, rules)) return at;
     if (
       item !== undefined &&
       rules.dependentCues.has(item.lower) &&
@@ -103,17 +102,32 @@ function verbOf(window: Window, from: number, rules: LanguageRules): number | nu
   return at > from && at < to && looksLikeVerb(items[at]) ? at : null;
 }
 
+/** The phrase that begins the sentence, as far as its verb: directly before it, or with asides between. */
+function subjectFrom(
+  items: readonly Item[],
+  from: number,
+  verb: number,
+  rules: LanguageRules,
+): Phrase | null {
+  const near = phraseBefore(items, verb, from, rules);
+  if (near !== null && near.from <= from + 1) return near;
+  const far = phraseAfter(items, from, rules);
+  const next = far === null ? undefined : items[far.to]?.text;
+  const closes = items[verb - 1]?.text;
+  return (next === ',' || next === '(') && (closes === ',' || closes === ')') ? far : null;
+}
+
 function subjectFirst(window: Window, rules: LanguageRules): Attribution | null {
   const { items } = window;
   const from = items[window.from]?.lower === 'as' ? window.from + 1 : window.from;
   const first = items[from];
   if (first?.kind !== 'word' || rules.prepositions.has(first.lower) || rules.clauseWords.has(first.lower))
     return null;
-  if (rules.coordinators.has(first.lower)) return null;
+  if (rules.coordinators.has(first.lower) || /^\p{Ll}.*ing$/u.test(first.text)) return null;
   const verb = verbOf(window, from, rules);
   if (verb === null) return null;
-  const subject = phraseBefore(items, verb, from, rules);
-  if (subject === null || subject.from > from + 1) return null;
+  const subject = subjectFrom(items, from, verb, rules);
+  if (subject === null) return null;
   if (window.ending === 'stop' && (window.to - from > SHORT_SENTENCE || items[window.to]?.kind === 'quote'))
     return null;
   if (window.ending === 'none' && subject.to - from > SHORT_SENTENCE) return null;

@@ -6,19 +6,32 @@ import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, phraseAfter, phraseBefore, type Phrase } from './noun-phrase';
+import { mainSubject, subjectOf } from './main-subject';
+import { isReportingVerb } from './reporting-verb';
 import { isCapitalised } from './person-names';
 import { endsSentence } from './sentence-ends';
 
 /** Items looked at before a quotation; longer sentences are read from there. */
 const LONGEST_WINDOW = 90;
+/** A passive's agent may stand behind the quotation: was called "a mess" by X. */
+const AGENT_REACH = 6;
+const LONGEST_DATELINE = 8;
 /** A label before a colon: "Kane, on the delay:". */
 const LONGEST_LABEL = 10;
+
+/** "LEEDS (Agency) —": the sentence begins behind the dash. */
+function endsDateline(items: readonly Item[], index: number): boolean {
+  const dash = items[index];
+  if (index > LONGEST_DATELINE || dash?.kind !== 'point' || !['—', '–', '-'].includes(dash.text))
+    return false;
+  return /^\p{Lu}{3,}$/u.test(items[0]?.text ?? '');
+}
 
 /** First item of the sentence that holds item `index`. */
 export function sentenceStart(items: readonly Item[], index: number, rules: LanguageRules): number {
   let at = index;
   while (at > 0 && index - at < LONGEST_WINDOW) {
-    if (endsSentence(items, at - 1, rules)) return at;
+    if (endsSentence(items, at - 1, rules) || endsDateline(items, at - 1)) return at;
     at -= 1;
   }
   return at;
@@ -26,68 +39,6 @@ export function sentenceStart(items: readonly Item[], index: number, rules: Lang
 
 const rangeOf = (item: Item | undefined) =>
   item === undefined ? null : { start: item.start, end: item.end };
-
-/** The subject of the sentence from `start`: its first noun phrase that is no part of a lead-in. */
-export function mainSubject(
-  items: readonly Item[],
-  start: number,
-  end: number,
-  rules: LanguageRules,
-): Phrase | null {
-  let at = start;
-  while (at < end) {
-    const item = items[at];
-    if (item === undefined) return null;
-    const lead =
-      item.kind === 'word' && (rules.prepositions.has(item.lower) || rules.clauseWords.has(item.lower));
-    if (lead && !(item.lower === 'but' || item.lower === 'so' || item.lower === 'yet')) {
-      at = nextComma(items, at, end);
-      continue;
-    }
-    if (item.kind !== 'word' || isFiller(item, rules) || rules.coordinators.has(item.lower) || lead) {
-      at += 1;
-      continue;
-    }
-    if (rules.cueVerbs.has(item.lower) && at > start) return phraseAfter(items, at + 1, rules);
-    return subjectAt(items, at, rules);
-  }
-  return null;
-}
-
-function nextComma(items: readonly Item[], from: number, end: number): number {
-  let at = from + 1;
-  while (at < end && !(items[at]?.kind === 'point' && items[at]?.text === ',')) at += 1;
-  return at + 1;
-}
-
-function subjectAt(items: readonly Item[], at: number, rules: LanguageRules): Phrase | null {
-  const phrase = phraseAfter(items, at, rules);
-  if (phrase === null) return null;
-  // "The mayor of Sele told": rightwards the phrase may have run over a verb of the table.
-  for (let index = phrase.from + 1; index < phrase.to; index += 1) {
-    const item = items[index];
-    if (
-      item?.kind === 'word' &&
-      !isCapitalised(item) &&
-      rules.cueVerbs.has(item.lower) &&
-      !rules.determiners.has(items[index - 1]?.lower ?? '')
-    ) {
-      return { from: phrase.from, to: index };
-    }
-  }
-  return phrase;
-}
-
-/** A noun that looks like a verb: "the report", "his claim". */
-function isNoun(items: readonly Item[], index: number, rules: LanguageRules): boolean {
-  const before = items[index - 1];
-  return (
-    before?.kind === 'word' &&
-    (rules.determiners.has(before.lower) || rules.bindingPrepositions.has(before.lower)) &&
-    before.lower !== 'to' &&
-    !rules.pronouns.has(before.lower)
-  );
-}
 
 function isPassive(items: readonly Item[], index: number, rules: LanguageRules): boolean {
   if (items[index]?.lower.endsWith('ing')) return false;
@@ -118,49 +69,56 @@ function ofFiniteVerb(sentence: Sentence, verb: number, rules: LanguageRules): A
   const { items, block, start, end } = sentence;
   const cue = rangeOf(items[verb]);
   if (isPassive(items, verb, rules)) {
-    const agent = agentAfter(items, verb, end + 6, rules);
+    const agent = agentAfter(items, verb, end + AGENT_REACH, rules);
     return { rule: 'subject-verb before the quotation', block, subject: agent, cue };
   }
-  const subject = items[verb - 1]?.lower === 'to' ? null : phraseBefore(items, verb, start, rules);
+  const subject = subjectOf(items, verb, start, rules);
   if (subject !== null) return { rule: 'subject-verb before the quotation', block, subject, cue };
-  if (verb === start) {
-    return {
-      rule: 'verb-subject after the quotation',
-      block,
-      subject: phraseAfter(items, verb + 1, rules),
-      cue,
-    };
-  }
   return {
     rule: 'main subject of the sentence',
     block,
     subject: mainSubject(items, start, verb, rules),
     cue,
   };
+}
+
+/** "with Senator Reed calling it": the subject stands right before the dependent verb. */
+function absoluteSubject(sentence: Sentence, verb: number, rules: LanguageRules): Phrase | null {
+  const phrase = phraseBefore(sentence.items, verb, sentence.start, rules);
+  if (phrase === null || phrase.to !== verb) return null;
+  return sentence.items[phrase.from - 1]?.lower === 'with' ? phrase : null;
 }
 
 function ofDependentVerb(sentence: Sentence, verb: number, rules: LanguageRules): Attribution {
   const { items, block, start } = sentence;
-  const cue = rangeOf(items[verb]);
   if (rules.passiveAuxiliaries.has(items[verb - 1]?.lower ?? '')) return ofFiniteVerb(sentence, verb, rules);
-  return {
-    rule: 'main subject of the sentence',
-    block,
-    subject: mainSubject(items, start, verb, rules),
-    cue,
-  };
+  const subject = absoluteSubject(sentence, verb, rules) ?? mainSubject(items, start, verb, rules);
+  return { rule: 'main subject of the sentence', block, subject, cue: rangeOf(items[verb]) };
 }
 
+function isModal(items: readonly Item[], verb: number, rules: LanguageRules): boolean {
+  let at = verb - 1;
+  while (at > verb - 3 && isFiller(items[at], rules)) {
+    if (rules.modals.has(items[at]?.lower ?? '')) return true;
+    at -= 1;
+  }
+  return false;
+}
+
+/** The nearest reporting verb before the quotation. One that may or should happen counts when there is no other. */
 function byVerb(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end } = sentence;
+  let modal: number | null = null;
   for (let at = end - 1; at >= start; at -= 1) {
     const item = items[at];
     if (item?.kind !== 'word') continue;
-    if (rules.dependentCues.has(item.lower)) return ofDependentVerb(sentence, at, rules);
-    if (rules.cueVerbs.has(item.lower) && !isNoun(items, at, rules) && !isCapitalised(items[at]))
-      return ofFiniteVerb(sentence, at, rules);
+    if (rules.dependentCues.has(item.lower) && !isCapitalised(item))
+      return ofDependentVerb(sentence, at, rules);
+    if (!isReportingVerb(items, at, rules)) continue;
+    if (!isModal(items, at, rules)) return ofFiniteVerb(sentence, at, rules);
+    modal ??= at;
   }
-  return null;
+  return modal === null ? null : ofFiniteVerb(sentence, modal, rules);
 }
 
 function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | null {

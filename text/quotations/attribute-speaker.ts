@@ -8,11 +8,12 @@
  */
 import type { Block } from '@/text/article';
 import { attributeAfter, type Ending } from './attribute-after';
-import { attributeBefore } from './attribute-before';
+import { attributeBefore, sentenceStart } from './attribute-before';
 import type { Attribution } from './attribution';
 import type { Span } from './find-spans';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
+import { endsSentence } from './sentence-ends';
 
 /** An article ready for attribution. */
 export interface Reading {
@@ -44,7 +45,8 @@ function ownAttribution(reading: Reading, index: number): Attribution | null {
   const after = () => attributeAfter(items, place, span.block, ending, reading.rules);
   const before = () => attributeBefore(items, place, span.block, reading.rules);
   const isOpen = ending === 'comma' || ending === 'question' || items[place + 1]?.text === ',';
-  return isOpen ? (after() ?? before()) : preferNamed(before(), after);
+  const isEmbedded = items[place - 1]?.kind === 'word';
+  return isOpen && !isEmbedded ? preferNamed(after(), before) : preferNamed(before(), after);
 }
 
 /** A cue without a subject is less than an attribution on the other side. */
@@ -62,7 +64,23 @@ function leadIn(reading: Reading, span: Span): Attribution | null {
   return found === null ? null : { ...found, rule: 'lead-in of the block before' };
 }
 
+/** "X said in a statement. "…"": a quotation that is a sentence of its own right behind one that reports. */
+function sentenceBefore(reading: Reading, index: number): Attribution | null {
+  const [span, place] = [reading.spans[index], reading.place[index]];
+  if (span === undefined || place === undefined || place < 2) return null;
+  const items = reading.items[span.block] ?? [];
+  if (items[place - 1]?.kind !== 'point' || !endsSentence(items, place - 1, reading.rules)) return null;
+  const found = attributeBefore(items, place - 1, span.block, reading.rules);
+  const hasQuote = items
+    .slice(sentenceStart(items, place - 1, reading.rules), place - 1)
+    .some((item) => item.kind === 'quote');
+  return found?.subject && !hasQuote ? { ...found, rule: 'sentence before' } : null;
+}
+
 /** The attribution of each span that has one of its own, by index. */
 export function attributeSpans(reading: Reading): readonly (Attribution | null)[] {
-  return reading.spans.map((span, index) => ownAttribution(reading, index) ?? leadIn(reading, span));
+  return reading.spans.map(
+    (span, index) =>
+      ownAttribution(reading, index) ?? leadIn(reading, span) ?? sentenceBefore(reading, index),
+  );
 }

@@ -11,6 +11,7 @@ export type SpeakerRule =
   | 'label before a colon'
   | 'name after a dash'
   | 'lead-in of the block before'
+  | 'sentence before'
   | 'carried inside the block'
   | 'carried from the block before';
 

@@ -19,7 +19,7 @@ outline oppose paint phrase pray profess purr question quiz rap rebuff rebuke re
 rip roar savage scream share signal sing sniff snipe specify spell stammer summarize summarise summon surmise swipe
 taunt text threaten tick title toast trumpet vouch wail weigh welcome whine wish worry announce theorize theorise intone drawl beam deadpan chime chuckle
 allow decide judge rule pen publish urge ridicule applaud mark portray frame cast brand style rank term deplore excoriate
-hope fear demand interrupt ponder bellow chirp huff wager offer submit suspect sum stipulate spout signal`;
+hope fear demand project demur balk retort forecast envision foresee interrupt ponder bellow chirp huff wager offer submit suspect sum stipulate spout signal`;
 
 /** Parts of verbs that do not follow the rules: lemma, third person, past and participle, present participle. */
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
@@ -69,6 +69,15 @@ const MORE_FINITE = [
 ];
 const MORE_DEPENDENT = ['speaking', 'putting'];
 
+/** Third persons that are plurals of nouns far more often. */
+const ALSO_PLURALS = new Set(
+  `emails tweets texts posts blogs titles issues brands marks casts frames ranks styles cries charges coins points
+  phrases tosses toasts shares rules signals labels lists outlines protests pleas questions screams shouts signs rants
+  cheers demands judges hopes fears worries welcomes rats raps compliments requests orders details reports`.split(
+    /\s+/,
+  ),
+);
+
 const VOWEL_Y = /[aeiou]y$/;
 
 function regularForms(lemma: string): readonly string[] {
@@ -81,18 +90,30 @@ function regularForms(lemma: string): readonly string[] {
   return [third, `${lemma}ed`, `${lemma}ing`];
 }
 
-function allForms(): { finite: ReadonlySet<string>; dependent: ReadonlySet<string> } {
+interface Forms {
+  readonly finite: ReadonlySet<string>;
+  readonly bare: ReadonlySet<string>;
+  readonly dependent: ReadonlySet<string>;
+}
+
+function allForms(): Forms {
   const finite = new Set(MORE_FINITE);
+  const bare = new Set<string>();
   const dependent = new Set(MORE_DEPENDENT);
   for (const lemma of LEMMAS.split(/\s+/)) {
     finite.add(lemma);
+    bare.add(lemma);
     for (const form of IRREGULAR[lemma] ?? regularForms(lemma)) {
+      // "read", "cast": the past is the bare form.
+      if (form === lemma) bare.delete(form);
       if (form.endsWith('ing')) dependent.add(form);
+      else if (ALSO_PLURALS.has(form)) continue;
       else finite.add(form);
     }
   }
-  return { finite, dependent };
+  return { finite, bare, dependent };
 }
 
-/** Every form of the English reporting verbs: `finite` takes the subject beside it, `dependent` that of the main clause. */
+/** Every form of the English reporting verbs: `finite` takes the subject beside it, `dependent` that
+ * of the main clause; `bare` are the finite ones that may as well be nouns or infinitives. */
 export const ENGLISH_CUES = allForms();

@@ -88,6 +88,12 @@ function spansOf(reading: Reading, group: readonly number[]): readonly Span[] {
   return group.flatMap((index) => reading.spans[index] ?? []);
 }
 
+/** The cue stands behind the marks, or before them with nothing but a comma, a colon or "that" between. */
+function isAdjacent(text: string, span: Span, { cue }: Attribution): boolean {
+  if (cue === null) return false;
+  return cue.start >= span.outer.end || /^[\s,:]*(?:that\s+)?$/.test(text.slice(cue.end, span.outer.start));
+}
+
 function explain(
   reading: Reading,
   group: readonly number[],
@@ -108,6 +114,8 @@ function explain(
       wordCount: countWords(words),
       isAttributed: own !== null,
       cue: cue?.toLowerCase() ?? null,
+      isAdjacent: own !== null && isAdjacent(reading.text, first, own.attribution),
+      hasPerson: own?.speaker?.kind === 'name' || own?.speaker?.kind === 'pronoun',
       startsBlock: first.startsBlock,
       region,
       isSetApart: first.outer.start === first.start,
@@ -154,7 +162,10 @@ function explainReading(
     const own = bestCredit(group, attributions, context);
     const carried: Credit | null = own === null ? carry(credit, carriedFrom(reading, previous, group)) : null;
     const quotation = explain(reading, group, own, carried, standsIn);
-    if (quotation !== null) found.push(quotation);
+    if (quotation === null) continue;
+    found.push(quotation);
+    // Marks that quote nobody do not come between a speaker and the next quotation.
+    if (quotation.quotation.kind === 'term') continue;
     previous = group;
     credit = own ?? carried;
   }

@@ -13,6 +13,8 @@ export interface LanguageRules {
   readonly code: string;
   /** Finite forms of verbs of speaking, writing, claiming: "said", "tells". */
   readonly cueVerbs: ReadonlySet<string>;
+  /** Those of them that are also nouns or infinitives: "claim", "report". */
+  readonly bareCues: ReadonlySet<string>;
   /** Forms that report but take their subject from the main clause: "adding", "telling". */
   readonly dependentCues: ReadonlySet<string>;
   /** Nouns that report: "statement", "letter". They make words somebody's, but name nobody. */
@@ -31,6 +33,8 @@ export interface LanguageRules {
   readonly relativePronouns: ReadonlySet<string>;
   /** Helping verbs and adverbs that may stand between a subject and its verb. */
   readonly auxiliaries: ReadonlySet<string>;
+  /** Helping verbs of what has not happened: a verb behind them reports only when nothing else does. */
+  readonly modals: ReadonlySet<string>;
   readonly passiveAuxiliaries: ReadonlySet<string>;
   readonly adverbs: ReadonlySet<string>;
   /** The preposition of the agent in a passive: "by". */
@@ -60,6 +64,8 @@ export interface LanguageRules {
   readonly dashDialogue: boolean;
   /** All nouns are capitalised, so a capital is no sign of a name. */
   readonly capitalNouns: boolean;
+  /** "dit-il": a pronoun may stand behind its verb. */
+  readonly invertedPronouns: boolean;
   /** Fewest words that make marked words speech when nothing else says so. */
   readonly speechWords: number;
 }

@@ -6,7 +6,10 @@
 import type { Range } from '@/text/article';
 import type { Span } from './find-spans';
 
-/** One item of a block. `word` and `point` (one character of punctuation) carry their text, `quote` is a whole span. */
+/**
+ * One item of a block. `word` and `point` (one character of punctuation) carry their text; `quote` is a whole span, its
+ * text the point it ends in.
+ */
 export interface Item extends Range {
   readonly kind: 'word' | 'point' | 'quote';
   readonly text: string;
@@ -17,8 +20,14 @@ export interface Item extends Range {
 }
 
 // One letter or digit, then more of them with single joints between: each character can match one way only.
-const WORD_OR_POINT = /[\p{L}\p{N}\p{M}@#$€£%]+(?:['’.&‑-][\p{L}\p{N}\p{M}]+)*|\.\.\.|[.,;:?!…—–―()[\]-]/gu;
+const WORD_OR_POINT =
+  /[\p{L}\p{N}\p{M}@#$€£%]+(?:['’.&‑-][\p{L}\p{N}\p{M}]+)*(?:(?<=s)['’])?|\.\.\.|[.,;:?!…—–―()[\]-]/gu;
 const LETTER = /[\p{L}\p{N}@#$€£%]/u;
+
+/** The point the marked words end in, inner marks left out. */
+function lastPoint(words: string): string {
+  return /[.?!…](?=["'’”»\])]*$)/u.exec(words.slice(-4))?.[0] ?? '';
+}
 
 function readRun(items: Item[], text: string, start: number, end: number): void {
   for (const match of text.slice(start, end).matchAll(WORD_OR_POINT)) {
@@ -46,7 +55,13 @@ export function readItems(
   let at = block.start;
   spans.forEach((span, offset) => {
     readRun(items, text, at, span.outer.start);
-    items.push({ kind: 'quote', text: '', lower: '', ...span.outer, span: first + offset });
+    items.push({
+      kind: 'quote',
+      text: lastPoint(text.slice(span.start, span.end)),
+      lower: '',
+      ...span.outer,
+      span: first + offset,
+    });
     at = span.outer.end;
   });
   readRun(items, text, at, block.end);

@@ -102,21 +102,28 @@ function afterLeadingPreposition(
   return start;
 }
 
+/** A phrase as far as it runs leftwards, before its lead-in is cut off. */
 function collectLeftward(
   items: readonly Item[],
   to: number,
   floor: number,
   rules: LanguageRules,
 ): Phrase | null {
+  if (to <= floor) return null;
+  if (rules.pronouns.has(items[to - 1]?.lower ?? '')) return { from: to - 1, to };
   let from = to;
   while (from > floor && to - from < LONGEST_PHRASE && !stopsLeftward(items, from - 1, from === to, rules))
     from -= 1;
-  if (from === to) return null;
-  return { from: withoutLead(items, from, to, rules), to };
+  return from === to ? null : { from, to };
 }
 
-function isBareNumber(items: readonly Item[], phrase: Phrase): boolean {
-  return phrase.to - phrase.from === 1 && /^\d+$/.test(items[phrase.from]?.text ?? '');
+/** "42", "of Leeds", "a nurse" behind a comma: told about the subject, which stands before the comma. */
+function isAside(items: readonly Item[], phrase: Phrase, rules: LanguageRules): boolean {
+  const [first, comma] = [items[phrase.from], items[phrase.from - 1]];
+  if (first === undefined || !isPoint(comma, ',')) return false;
+  if (/^\d+$/.test(first.text) || rules.prepositions.has(first.lower)) return true;
+  const isName = isCapitalised(items[phrase.from - 2]) || isPoint(items[phrase.from - 2], ')');
+  return isName && (rules.determiners.has(first.lower) || rules.relativePronouns.has(first.lower));
 }
 
 /** Steps left over "who", and over a comma before it. */
@@ -124,6 +131,25 @@ function beforeRelative(items: readonly Item[], index: number, rules: LanguageRu
   const item = items[index - 1];
   if (item?.kind !== 'word' || !rules.relativePronouns.has(item.lower) || item.lower === 'that') return index;
   return isPoint(items[index - 2], ',') ? index - 2 : index - 1;
+}
+
+/** Hops over asides to the left for as long as something better than an aside stands there. */
+function beyondAsides(items: readonly Item[], phrase: Phrase, floor: number, rules: LanguageRules): Phrase {
+  let found = phrase;
+  for (let asides = 0; asides < MOST_ASIDES && isAside(items, found, rules); asides += 1) {
+    const further = collectLeftward(items, found.from - 1, floor, rules);
+    if (further === null) break;
+    const leads =
+      rules.prepositions.has(items[further.from]?.lower ?? '') && !isPoint(items[further.from - 1], ',');
+    if (leads) break;
+    found = further;
+  }
+  return found;
+}
+
+/** A genitive is no subject: "Trump's charge" was read as far as "Trump's". */
+function endsInGenitive(items: readonly Item[], phrase: Phrase): boolean {
+  return /['’]s$/u.test(items[phrase.to - 1]?.text ?? '');
 }
 
 /** The subject that ends before `verb`; never reaches left of `floor`. */
@@ -136,20 +162,20 @@ export function phraseBefore(
   let to = verb;
   while (to > floor && isFiller(items[to - 1], rules)) to -= 1;
   to = beforeRelative(items, to, rules);
-  for (let asides = 0; asides <= MOST_ASIDES; asides += 1) {
-    const opening = asideStart(items, to - 1, floor);
-    if (opening !== null) to = opening;
-    const phrase = collectLeftward(items, to, floor, rules);
-    if (phrase === null || !isBareNumber(items, phrase)) return phrase;
-    to = phrase.from;
-  }
-  return null;
+  const opening = asideStart(items, to - 1, floor);
+  const near = collectLeftward(items, opening ?? to, floor, rules);
+  if (near === null) return null;
+  const phrase = beyondAsides(items, near, floor, rules);
+  if (endsInGenitive(items, phrase)) return null;
+  return { from: withoutLead(items, phrase.from, phrase.to, rules), to: phrase.to };
 }
 
 /** What may follow inside a phrase that is read to the right. */
 interface Rightward {
   readonly hasName: boolean;
   readonly inRelative: boolean;
+  /** Begins with a determiner: a noun follows the capitals, as in "one Florida Republican strategist". */
+  readonly isDefinite: boolean;
 }
 
 function stopsRightward(
@@ -170,7 +196,7 @@ function stopsRightward(
   }
   if (isFiller(item, rules) || rules.clauseWords.has(item.lower)) return true;
   if (rules.capitalisedOthers.has(item.lower) && isCapitalised(item)) return true;
-  return !isCapitalised(item) && state.hasName && !isCapitalised(items[at + 1]);
+  return !isCapitalised(item) && state.hasName && !state.isDefinite && !isCapitalised(items[at + 1]);
 }
 
 function opensRelative(item: Item | undefined, state: Rightward, rules: LanguageRules): boolean {
@@ -184,7 +210,11 @@ export function phraseAfter(items: readonly Item[], from: number, rules: Languag
   if (rules.pronouns.has(first.lower)) return { from, to: from + 1 };
   if (rules.prepositions.has(first.lower) || rules.clauseWords.has(first.lower)) return null;
   if (rules.adverbs.has(first.lower) && !rules.determiners.has(first.lower)) return null;
-  let state: Rightward = { hasName: false, inRelative: false };
+  let state: Rightward = {
+    hasName: false,
+    inRelative: false,
+    isDefinite: rules.determiners.has(first.lower),
+  };
   let to = from;
   while (to - from < LONGEST_PHRASE) {
     const item = items[to];
@@ -194,5 +224,5 @@ export function phraseAfter(items: readonly Item[], from: number, rules: Languag
       state = { ...state, hasName: true };
     to += 1;
   }
-  return to === from ? null : { from, to };
+  return to === from || endsInGenitive(items, { from, to }) ? null : { from, to };
 }

@@ -148,6 +148,20 @@ export function readName(
   };
 }
 
+/** A name that stands right before another in one run: "the Boston Herald Todd Lyons". */
+function nameBefore(
+  items: readonly Item[],
+  from: number,
+  name: NameMention | null,
+  rules: LanguageRules,
+): NameMention | null {
+  if (name === null || name.roles.length < 2) return null;
+  let to = from;
+  while (to < items.length && (items[to]?.start ?? name.start) < name.start) to += 1;
+  const lead = readName(items, from, to, rules);
+  return lead?.isOrganisation && lead.words.length > 1 ? lead : null;
+}
+
 /** All names in a row of items, in order. */
 export function readNames(items: readonly Item[], rules: LanguageRules): readonly NameMention[] {
   const names: NameMention[] = [];
@@ -164,6 +178,8 @@ export function readNames(items: readonly Item[], rules: LanguageRules): readonl
     }
     const end = Math.max(capitalRunEnd(items, index, rules), index + 1);
     const name = readName(items, index, end, rules);
+    const lead = nameBefore(items, index, name, rules);
+    if (lead !== null) names.push(lead);
     if (name !== null) names.push(name);
     index = end;
   }

@@ -2,6 +2,7 @@ import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 
 const ENDERS = new Set(['.', '?', '!', '…', '...']);
+const CONTINUES = new Set([',', ';', ':', ')', ']']);
 const INITIAL = /^\p{Lu}$/u;
 const CAPITAL = /^\p{Lu}/u;
 const INNER_DOT = /^\p{L}(?:\.\p{L})+$/u;
@@ -9,7 +10,13 @@ const INNER_DOT = /^\p{L}(?:\.\p{L})+$/u;
 /** True when the word before a full stop is usually written with one: Lt., J., U.S. */
 function isAbbreviation(word: Item | undefined, stop: Item, rules: LanguageRules): boolean {
   if (word === undefined || word.kind !== 'word' || word.end !== stop.start) return false;
-  return INITIAL.test(word.text) || INNER_DOT.test(word.text) || rules.abbreviations.has(word.lower);
+  const part = word.lower.slice(word.lower.lastIndexOf('-') + 1);
+  return (
+    rules.abbreviations.has(part) ||
+    INITIAL.test(word.text) ||
+    INNER_DOT.test(word.text) ||
+    rules.abbreviations.has(word.lower)
+  );
 }
 
 /**
@@ -18,9 +25,11 @@ function isAbbreviation(word: Item | undefined, stop: Item, rules: LanguageRules
  */
 export function endsSentence(items: readonly Item[], index: number, rules: LanguageRules): boolean {
   const item = items[index];
-  if (item?.kind !== 'point' || !ENDERS.has(item.text)) return false;
+  if (item === undefined || item.kind === 'word' || !ENDERS.has(item.text)) return false;
   const next = items[index + 1];
+  if (item.kind === 'quote') return next === undefined || next.kind === 'quote' || CAPITAL.test(next.text);
   if (next === undefined) return true;
+  if (next.kind === 'point' && CONTINUES.has(next.text)) return false;
   if (item.text === '.' && isAbbreviation(items[index - 1], item, rules)) {
     return next.kind === 'word' && CAPITAL.test(next.text) && rules.capitalisedOthers.has(next.lower);
   }

@@ -15,6 +15,7 @@ export type KindReason =
   | 'a title'
   | 'a reporting word with it'
   | 'long enough'
+  | 'a whole sentence'
   | 'begins its block'
   | 'set apart by the page'
   | 'marked in a headline'
@@ -27,6 +28,10 @@ export interface SpanSetting {
   /** An attribution was found, speaker or not. */
   readonly isAttributed: boolean;
   readonly cue: string | null;
+  /** The cue stands right beside the marks, or behind them. */
+  readonly isAdjacent: boolean;
+  /** A name or a pronoun is credited, not a thing: "a fee called X" credits nobody. */
+  readonly hasPerson: boolean;
   readonly startsBlock: boolean;
   readonly region: Region;
   /** Quoted by the layout of the page, not by marks. */
@@ -89,7 +94,14 @@ function denies(setting: SpanSetting, rules: LanguageRules): boolean {
 }
 
 function names(setting: SpanSetting, rules: LanguageRules): boolean {
-  return wordsBefore(setting, NAMING_REACH).some((word) => rules.namingWords.has(word));
+  return wordsBefore(setting, NAMING_REACH).some(
+    (word) => rules.namingWords.has(word) && !(setting.hasPerson && rules.cueVerbs.has(word)),
+  );
+}
+
+/** From a capital to the mark that ends a sentence, with at least two words. */
+function isSentence(words: string): boolean {
+  return /^\P{L}*\p{Lu}/u.test(words) && /[.?!]["'’”]?$/.test(words) && countWords(words) > 1;
 }
 
 /** A clause: a subject pronoun or a finite helping verb in it, or a whole sentence from capital to stop. */
@@ -122,11 +134,12 @@ export function judgeSpan(
   if (setting.region === 'headline') return judgeInHeadline(setting, kind);
   const isShort = setting.wordCount < rules.speechWords;
   const endsSentence = /[.?!]$/.test(setting.words) && setting.startsBlock;
-  if (isTitleCase(setting.words) && !endsSentence && !(setting.isAttributed && setting.startsBlock))
-    return { kind: 'term', reason: 'a title' };
+  const isCredited = setting.isAdjacent && !rules.namingWords.has(setting.cue ?? '');
+  if (isTitleCase(setting.words) && !endsSentence && !isCredited) return { kind: 'term', reason: 'a title' };
   if (names(setting, rules) && isShort) return { kind: 'term', reason: 'named or so called' };
   if (setting.isAttributed) return { kind, reason: 'a reporting word with it' };
   if (!isShort) return { kind, reason: 'long enough' };
+  if (isSentence(setting.words)) return { kind, reason: 'a whole sentence' };
   if (setting.startsBlock) return { kind, reason: 'begins its block' };
   return { kind: 'term', reason: 'nothing reports it' };
 }

@@ -7,6 +7,7 @@ import { ENGLISH_FIRST_NAMES } from './first-names';
 export const ENGLISH: LanguageRules = {
   code: 'en',
   cueVerbs: ENGLISH_CUES.finite,
+  bareCues: ENGLISH_CUES.bare,
   dependentCues: ENGLISH_CUES.dependent,
   cueNouns:
     wordList(`statement statements letter email e-mail interview speech remarks remark comment comments message post posts
@@ -38,9 +39,10 @@ export const ENGLISH: LanguageRules = {
   auxiliaries:
     wordList(`has have had will would could should may might can must did does do is was are were be been being also
     even has hasn't didn't doesn't won't wouldn't had`),
+  modals: wordList('would should could might must may can'),
   passiveAuxiliaries: wordList('was were is are been be being'),
   adverbs:
-    wordList(`also then later once again now just still already always never often repeatedly recently simply even ever
+    wordList(`also then later once again now just still already always never often repeatedly recently simply even ever here there
     only soon today yesterday tonight first last further instead thus too all both themselves himself herself itself
     more famously rather quite well long`),
   agents: wordList('by'),
@@ -110,5 +112,6 @@ export const ENGLISH: LanguageRules = {
   elisions: wordList('tis twas twere twill em til till cause n round bout cos s twould neath gainst'),
   dashDialogue: false,
   capitalNouns: false,
+  invertedPronouns: false,
   speechWords: 6,
 };

@@ -7,6 +7,7 @@ const NONE: ReadonlySet<never> = new Set<never>();
 const MARKS_ONLY: LanguageRules = {
   code: 'und',
   cueVerbs: NONE,
+  bareCues: NONE,
   dependentCues: NONE,
   cueNouns: NONE,
   accordingTo: [],
@@ -18,6 +19,7 @@ const MARKS_ONLY: LanguageRules = {
   bindingPrepositions: NONE,
   relativePronouns: NONE,
   auxiliaries: NONE,
+  modals: NONE,
   passiveAuxiliaries: NONE,
   adverbs: NONE,
   agents: NONE,
@@ -34,6 +36,7 @@ const MARKS_ONLY: LanguageRules = {
   elisions: NONE,
   dashDialogue: false,
   capitalNouns: false,
+  invertedPronouns: true,
   speechWords: 4,
 };
 

@@ -1,0 +1,123 @@
+import type { LanguageRules } from './language-rules';
+import type { Item } from './narration';
+import { isFiller, type Phrase, phraseAfter, phraseBefore } from './noun-phrase';
+import { isCapitalised } from './person-names';
+import { isReportingVerb } from './reporting-verb';
+
+/** Conjunctions after which the main clause comes at once. */
+const LIGHT = new Set(['but', 'so', 'yet', 'or', 'nor']);
+
+function isLeadIn(item: Item, rules: LanguageRules): boolean {
+  if (item.kind !== 'word' || LIGHT.has(item.lower)) return false;
+  const opensReference = rules.accordingTo.some((words) => words[0] === item.lower);
+  return opensReference || rules.prepositions.has(item.lower) || rules.clauseWords.has(item.lower);
+}
+
+function afterComma(items: readonly Item[], from: number, end: number): number {
+  let at = from + 1;
+  while (at < end && !(items[at]?.kind === 'point' && items[at]?.text === ',')) at += 1;
+  return at + 1;
+}
+
+/** Rightwards a phrase may run over a verb of the table: it ends there. */
+function untilVerb(items: readonly Item[], phrase: Phrase, rules: LanguageRules): Phrase {
+  for (let index = phrase.from + 1; index < phrase.to; index += 1) {
+    if (!isCapitalised(items[index]) && isReportingVerb(items, index, rules))
+      return { from: phrase.from, to: index };
+  }
+  return phrase;
+}
+
+/** "However", "Meanwhile": capitalised, but neither a name nor the head of a phrase. */
+function isOpener(item: Item, rules: LanguageRules): boolean {
+  return (
+    rules.capitalisedOthers.has(item.lower) &&
+    !rules.determiners.has(item.lower) &&
+    !rules.pronouns.has(item.lower)
+  );
+}
+
+/** First noun phrase from `start` that is no part of a lead-in ("In a letter, …", "While …, …"). */
+function firstSubject(
+  items: readonly Item[],
+  start: number,
+  end: number,
+  rules: LanguageRules,
+): Phrase | null {
+  let at = start;
+  while (at < end) {
+    const item = items[at];
+    if (item === undefined) return null;
+    if (isLeadIn(item, rules)) at = afterComma(items, at, end);
+    else if (
+      item.kind !== 'word' ||
+      isFiller(item, rules) ||
+      rules.coordinators.has(item.lower) ||
+      LIGHT.has(item.lower) ||
+      isOpener(item, rules)
+    )
+      at += 1;
+    else {
+      const phrase = phraseAfter(items, at, rules);
+      return phrase === null ? null : untilVerb(items, phrase, rules);
+    }
+  }
+  return null;
+}
+
+/** "He has to ask", "he wanted to say": the subject of the verb that governs the infinitive. */
+function subjectOfInfinitive(
+  items: readonly Item[],
+  verb: number,
+  start: number,
+  rules: LanguageRules,
+): Phrase | null {
+  const governor = items[verb - 2];
+  if (governor?.kind !== 'word' || verb - 2 < start) return null;
+  if (isFiller(governor, rules)) return phraseBefore(items, verb - 1, start, rules);
+  const isVerb = /(?:ed|s)$/.test(governor.lower) && !rules.clauseWords.has(governor.lower);
+  return isVerb ? phraseBefore(items, verb - 2, start, rules) : null;
+}
+
+/** The subject of a finite verb: before it, or behind it where nothing stands before ("…," said X). */
+export function subjectOf(
+  items: readonly Item[],
+  verb: number,
+  start: number,
+  rules: LanguageRules,
+): Phrase | null {
+  const before = items[verb - 1];
+  if (before?.lower === 'to') return subjectOfInfinitive(items, verb, start, rules);
+  const isBehind = verb === start || before === undefined || before.kind === 'quote';
+  if (isBehind) return phraseAfter(items, verb + 1, rules);
+  if (before.text === ',') {
+    // "Because of the crowds, explained Rosen, …": behind the verb, when a point closes the name.
+    const behind = phraseAfter(items, verb + 1, rules);
+    const close = behind === null ? undefined : items[behind.to];
+    if (
+      behind !== null &&
+      isCapitalised(items[behind.from]) &&
+      (close?.kind === 'quote' || close?.text === ',' || close?.text === ':')
+    )
+      return behind;
+  }
+  return phraseBefore(items, verb, start, rules);
+}
+
+/**
+ * Whose act a dependent verb ("…, telling reporters", "… and added") is: the subject of the nearest reporting verb before
+ * it in the sentence from `start`, else the sentence's first subject.
+ */
+export function mainSubject(
+  items: readonly Item[],
+  start: number,
+  verb: number,
+  rules: LanguageRules,
+): Phrase | null {
+  for (let at = verb - 1; at >= start; at -= 1) {
+    if (!isReportingVerb(items, at, rules)) continue;
+    const subject = subjectOf(items, at, start, rules);
+    if (subject !== null) return subject;
+  }
+  return firstSubject(items, start, verb, rules);
+}
