@@ -18,6 +18,11 @@ const LONGEST_WINDOW = 45;
 /** A whole sentence of an attribution after a full stop: "…" Ray Pell recalled. */
 const SHORT_SENTENCE = 5;
 
+/** Items of a credit line. */
+const LONGEST_CREDIT = 16;
+/** Items of a translation in brackets. */
+const LONGEST_GLOSS = 15;
+
 interface Window {
   readonly items: readonly Item[];
   readonly block: number;
@@ -134,11 +139,27 @@ function subjectFirst(window: Window, rules: LanguageRules): Attribution | null 
   return make(window, 'subject-verb after the quotation', subject, items[verb]);
 }
 
-function dashName(window: Window, rules: LanguageRules): Attribution | null {
-  const { items, from, to } = window;
-  if (!['—', '–', '―', '-'].includes(items[from]?.text ?? '') || to < items.length - 1) return null;
-  const subject = isCapitalised(items[from + 1]) ? phraseAfter(items, from + 1, rules) : null;
-  return subject === null ? null : make(window, 'name after a dash', subject, undefined);
+/** The name behind a dash at the end of a block, or in a line of its own: "— Lena Ortiz (@lortiz)". */
+export function dashName(
+  items: readonly Item[],
+  from: number,
+  block: number,
+  rules: LanguageRules,
+): Attribution | null {
+  if (!['—', '–', '―', '-'].includes(items[from]?.text ?? '')) return null;
+  const at = items[from + 1]?.text === items[from]?.text ? from + 2 : from + 1;
+  if (!isCapitalised(items[at]) || items.length - at > LONGEST_CREDIT) return null;
+  const subject = phraseAfter(items, at, rules);
+  return subject === null ? null : { rule: 'name after a dash', block, subject, cue: null };
+}
+
+/** Steps over a translation in brackets: "Ya basta" ("that's enough"), said X. */
+function afterGloss(items: readonly Item[], from: number): number {
+  if (items[from]?.text !== '(') return from;
+  for (let at = from + 1; at < from + LONGEST_GLOSS; at += 1) {
+    if (items[at]?.text === ')') return at + 1;
+  }
+  return from;
 }
 
 /** The attribution that begins right after the quotation at `index` of a block's items, or null. */
@@ -149,11 +170,12 @@ export function attributeAfter(
   ending: Ending,
   rules: LanguageRules,
 ): Attribution | null {
-  const hasComma = items[index + 1]?.text === ',';
-  const from = hasComma ? index + 2 : index + 1;
+  const next = afterGloss(items, index + 1);
+  const hasComma = items[next]?.text === ',';
+  const from = hasComma ? next + 1 : next;
   const to = windowEnd(items, from, rules);
   const window: Window = { items, block, from, to, ending: hasComma ? 'comma' : ending };
-  const named = accordingTo(window, rules) ?? dashName(window, rules);
+  const named = accordingTo(window, rules) ?? dashName(items, from, block, rules);
   if (named !== null) return named;
   return (window.ending === 'stop' ? null : inverted(window, rules)) ?? subjectFirst(window, rules);
 }

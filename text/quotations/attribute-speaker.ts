@@ -7,7 +7,7 @@
  * Sources: GenderGapTracker's orders of quotation, verb and speaker; CoreNLP's sieves; measured on PolNeAR.
  */
 import type { Block } from '@/text/article';
-import { attributeAfter, type Ending } from './attribute-after';
+import { attributeAfter, dashName, type Ending } from './attribute-after';
 import { attributeBefore, sentenceStart } from './attribute-before';
 import type { Attribution } from './attribution';
 import type { Span } from './find-spans';
@@ -77,10 +77,37 @@ function sentenceBefore(reading: Reading, index: number): Attribution | null {
   return found?.subject && !hasQuote ? { ...found, rule: 'sentence before' } : null;
 }
 
+/** A block that is nothing but a quotation, right behind a block whose last sentence reports somebody's speech. */
+function reportBefore(reading: Reading, index: number): Attribution | null {
+  const span = reading.spans[index];
+  if (span === undefined || span.block === 0 || !span.startsBlock || !(span.endsBlock || span.goesOn))
+    return null;
+  const items = reading.items[span.block - 1] ?? [];
+  const end = items.at(-1)?.kind === 'point' ? items.length - 1 : items.length;
+  const start = sentenceStart(items, end, reading.rules);
+  if (items.slice(start).some((item) => item.kind === 'quote')) return null;
+  const found = attributeBefore(items, end, span.block - 1, reading.rules);
+  return found?.subject ? { ...found, rule: 'reported speech in the block before' } : null;
+}
+
+/** "— Name, town": a line of its own behind a block that is a quotation. */
+function creditLine(reading: Reading, index: number): Attribution | null {
+  const span = reading.spans[index];
+  if (span === undefined || !span.startsBlock || !span.endsBlock) return null;
+  const items = reading.items[span.block + 1] ?? [];
+  return items.some((item) => item.kind === 'quote')
+    ? null
+    : dashName(items, 0, span.block + 1, reading.rules);
+}
+
 /** The attribution of each span that has one of its own, by index. */
 export function attributeSpans(reading: Reading): readonly (Attribution | null)[] {
   return reading.spans.map(
     (span, index) =>
-      ownAttribution(reading, index) ?? leadIn(reading, span) ?? sentenceBefore(reading, index),
+      ownAttribution(reading, index) ??
+      leadIn(reading, span) ??
+      creditLine(reading, index) ??
+      sentenceBefore(reading, index) ??
+      reportBefore(reading, index),
   );
 }

@@ -12,6 +12,7 @@ export type SpeakerRule =
   | 'name after a dash'
   | 'lead-in of the block before'
   | 'sentence before'
+  | 'reported speech in the block before'
   | 'carried inside the block'
   | 'carried from the block before';
 

@@ -18,6 +18,8 @@ export interface NameMention extends Range {
   /** Stands in the genitive: "Wu's". */
   readonly isPossessive: boolean;
   readonly isOrganisation: boolean;
+  /** Does something: a verb or "who" follows, or a reporting verb stands before. Places and things seldom do. */
+  readonly isSubject: boolean;
 }
 
 const CAPITAL = /^[\p{Lu}\p{Lt}@]/u;
@@ -112,6 +114,27 @@ function genderOf(words: readonly Item[], start: number, rules: LanguageRules): 
   return rules.firstNames.get(first.lower.split('-')[0] ?? '') ?? 'unknown';
 }
 
+const LONGEST_HOP = 3;
+
+/** "Reed has warned", "Reed, who", "said Reed": the run items[from, to) is the subject of something. */
+function actsAt(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
+  const before = items[from - 1];
+  if (before?.kind === 'word' && rules.cueVerbs.has(before.lower) && !rules.bareCues.has(before.lower))
+    return true;
+  if (before?.kind === 'word' && rules.prepositions.has(before.lower)) return false;
+  let at = to;
+  if (items[at]?.text === ',' && rules.relativePronouns.has(items[at + 1]?.lower ?? '')) return true;
+  while (at < to + LONGEST_HOP && rules.adverbs.has(items[at]?.lower ?? '')) at += 1;
+  const verb = items[at];
+  if (verb?.kind !== 'word' || isCapitalised(verb)) return false;
+  return (
+    rules.auxiliaries.has(verb.lower) ||
+    rules.cueVerbs.has(verb.lower) ||
+    verb.lower === 'who' ||
+    /[a-z]ed$/.test(verb.lower)
+  );
+}
+
 /** Reads the capitalised run items[from, to) as roles and a name; null when nothing of a name is left. */
 export function readName(
   items: readonly Item[],
@@ -140,6 +163,7 @@ export function readName(
     roles: words.slice(0, start).map((word) => word.lower),
     gender: genderOf(words, start, rules),
     isPossessive,
+    isSubject: !isPossessive && actsAt(items, from, to, rules),
     isOrganisation: named.some(
       (word) =>
         rules.organisationWords.has(withoutGenitive(word.lower)) ||

@@ -3,7 +3,7 @@ import type { Item } from './narration';
 import { isCapitalised } from './person-names';
 
 const POSSESSIVE = /(?:['’]s|s['’])$/u;
-const PLURAL = /[^s]s$/u;
+const PLURAL = /[^suai]s$/u;
 
 /** A bare form ("claim", "call") is a verb only behind a plural, a pronoun, a helping verb or "and". */
 function takesBareForm(before: Item, rules: LanguageRules): boolean {

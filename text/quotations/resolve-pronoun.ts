@@ -6,10 +6,6 @@ const MOST_PEOPLE = 3;
 /** Mentions looked at in all, so that a long list of names costs nothing. */
 const MOST_MENTIONS = 40;
 
-function fits(entity: NamedEntity, gender: Gender): boolean {
-  return !entity.isOrganisation && (entity.gender === gender || entity.gender === 'unknown');
-}
-
 /** Index of the last mention that ends before `at`. */
 function lastBefore(mentions: readonly ResolvedMention[], at: number): number {
   let low = 0;
@@ -22,21 +18,29 @@ function lastBefore(mentions: readonly ResolvedMention[], at: number): number {
   return low - 1;
 }
 
+/** Somebody whose gender is not known still fits, when the article treats the name as a person's. */
+function fits({ entity, mention }: ResolvedMention, gender: Gender): boolean {
+  if (entity.isOrganisation) return false;
+  return (
+    entity.gender === gender ||
+    (entity.gender === 'unknown' && (mention.isSubject || mention.roles.length > 0))
+  );
+}
+
 /**
- * Whom "he" or "she" at `at` means: the nearest earlier person outside quotations whose known gender matches; else the
- * nearest whose gender is unknown. Null when none is near. Names in the genitive count last: they are seldom subjects.
+ * Whom "he" or "she" at `at` means: the nearest earlier person outside quotations who fits and is the subject of
+ * something, else the nearest whose known gender fits. Null when none is near: a wrong name is worse than none.
  */
 export function resolvePronoun(names: NameTable, at: number, gender: Gender): NamedEntity | null {
   const seen = new Set<NamedEntity>();
-  let unsure: NamedEntity | null = null;
+  let passive: NamedEntity | null = null;
   const last = lastBefore(names.mentions, at);
   for (let index = last; index >= 0 && index > last - MOST_MENTIONS && seen.size < MOST_PEOPLE; index -= 1) {
     const resolved = names.mentions[index];
-    if (resolved === undefined || !fits(resolved.entity, gender)) continue;
-    const { entity, mention } = resolved;
-    if (entity.gender === gender && !mention.isPossessive) return entity;
-    if (entity.words.length > 1 || mention.roles.length > 0) unsure ??= entity;
-    seen.add(entity);
+    if (resolved === undefined || !fits(resolved, gender)) continue;
+    if (resolved.mention.isSubject) return resolved.entity;
+    if (resolved.entity.gender === gender) passive ??= resolved.entity;
+    seen.add(resolved.entity);
   }
-  return unsure;
+  return passive;
 }
