@@ -5,38 +5,16 @@ import puppeteer, {
   type Extension,
   type Page,
   type Browser as PuppeteerBrowser,
-  type SerializedAXNode,
   type Target,
 } from 'puppeteer-core';
 import { findBrowser } from '@/scripts/setup/find-browser.mjs';
-import type { AccessibleNode, Browser, BrowserOptions, Frame, Popup } from './browser';
-import { callSource } from './call-source';
+import type { Browser, BrowserOptions, Frame, Popup } from './browser';
 import { ChromiumComplaints } from './chromium-complaints';
+import { chromiumFlags } from './chromium-flags';
+import { chromiumFrame, chromiumPopup } from './chromium-popup';
 import { pinInToolbar } from './chromium-preferences';
-import { popupFrom } from './popup';
 import { TemporaryProfile } from './temporary-profile';
 import { until } from './until';
-
-/** Quiet: no updates, no reports, no first-run pages, nothing that talks to a network on its own. */
-const FLAGS = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-  '--no-default-browser-check',
-  // Never asks a key ring of the desktop for a password.
-  '--password-store=basic',
-];
-
-/** Chromium refuses to run as root with its sandbox. */
-const sandboxFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
-
-/** Blink's own numbers (mojom PreferredColorScheme): 0 is dark, 1 is light. */
-function colourFlags(colours: BrowserOptions['colours']): string[] {
-  return colours === undefined ? [] : [`--blink-settings=preferredColorScheme=${colours === 'dark' ? 0 : 1}`];
-}
 
 /** Of the popup's page in the manifest. */
 function popupPath(extension: string): string {
@@ -44,45 +22,6 @@ function popupPath(extension: string): string {
   const path = (manifest as { action?: { default_popup?: string } }).action?.default_popup;
   if (path === undefined) throw new Error(`The extension in ${extension} has no popup.`);
   return path;
-}
-
-function frameOf(page: Page): Frame {
-  return {
-    async evaluate(call, ...values) {
-      return JSON.parse(String(await page.evaluate(callSource(call, values)))).value ?? null;
-    },
-    async runScript(source) {
-      // Its value may be something that cannot travel.
-      await page.evaluate(`${source}\n;undefined`);
-    },
-  };
-}
-
-const plainTree = ({ role, name, children }: SerializedAXNode): AccessibleNode => ({
-  role,
-  name: name ?? '',
-  children: (children ?? []).map(plainTree),
-});
-
-function popupOf(browser: PuppeteerBrowser, page: Page): Popup {
-  const isOpen = async () => !page.isClosed();
-  return popupFrom({
-    frame: frameOf(page),
-    isOpen,
-    clickAt: ({ x, y }) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key as Parameters<Page['keyboard']['press']>[0]),
-    screenshot: () => page.screenshot(),
-    async accessibilityTree() {
-      const tree = await page.accessibility.snapshot();
-      if (tree === null) throw new Error('The popup has no accessibility tree.');
-      return plainTree(tree);
-    },
-    async close() {
-      if (!page.isClosed()) await page.close();
-      await until(async () => (browser.connected && !page.isClosed() ? null : true), 'the popup to close');
-    },
-  });
 }
 
 /** Drives one browser that has been started. */
@@ -103,7 +42,7 @@ class Chromium implements Browser {
     readonly version: string,
   ) {
     this.extensionAddress = `chrome-extension://${extension.id}/`;
-    this.tab = frameOf(page);
+    this.tab = chromiumFrame(page);
     this.#complaints = new ChromiumComplaints(browser, this.extensionAddress);
     this.closed = new Promise((resolve) => browser.once('disconnected', () => resolve()));
   }
@@ -126,7 +65,7 @@ class Chromium implements Browser {
     const target = await this.browser.waitForTarget(isPopup, { timeout: 20_000 });
     const page = await target.asPage();
     await page.waitForSelector('body', { timeout: 20_000 });
-    this.#popup = popupOf(this.browser, page);
+    this.#popup = chromiumPopup(this.browser, page);
     return this.#popup;
   }
 
@@ -173,7 +112,8 @@ class Chromium implements Browser {
  *
  * @throws when there is no Chromium, it does not start, or it refuses the extension
  */
-export async function openChromium({ extension, headless, colours }: BrowserOptions): Promise<Browser> {
+export async function openChromium(options: BrowserOptions): Promise<Browser> {
+  const { extension, headless } = options;
   const executablePath = findBrowser('chromium');
   if (executablePath === null) throw new Error('Chromium not found: run `npm run setup`.');
   const profile = new TemporaryProfile('chromium');
@@ -186,7 +126,7 @@ export async function openChromium({ extension, headless, colours }: BrowserOpti
       enableExtensions: true,
       userDataDir: profile.folder,
       defaultViewport: null,
-      args: [...FLAGS, ...colourFlags(colours), ...sandboxFlags()],
+      args: chromiumFlags(options),
       // A person at the window needs no bar saying that the browser is being driven.
       ignoreDefaultArgs: headless ? [] : ['--enable-automation'],
       handleSIGINT: false,

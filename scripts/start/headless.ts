@@ -30,6 +30,9 @@ async function readPage(browser: Browser, address: string): Promise<PopupReading
 const showsWording = (): boolean =>
   document.querySelector('details[open] details[open] [data-wording]') !== null;
 
+/** Runs in the popup: whether nothing in it moves or fades any more. */
+const isAtRest = (): boolean => document.getAnimations().every(({ playState }) => playState !== 'running');
+
 /** A picture of the popup as a person sees it after opening the first quotation and its first version. */
 async function pictureOf(popup: Popup, file: string): Promise<void> {
   const first = 'main summary:has(q)';
@@ -38,6 +41,8 @@ async function pictureOf(popup: Popup, file: string): Promise<void> {
   // A single version stands open already.
   if (!(await popup.evaluate(showsWording))) await popup.click('details[open] details > summary');
   await popup.waitUntil(showsWording, 'a version to open');
+  await popup.evaluate(() => scrollTo(0, 0));
+  await popup.waitUntil(isAtRest, 'the popup to come to rest');
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await popup.screenshot());
 }
