@@ -1,8 +1,8 @@
 import type { Article, Range } from '@/text/article';
 import { storedKeys } from '@/text/matching/fingerprint';
-import { foldWords } from '@/text/matching/fold-words';
 import type { Passage } from '@/text/matching/passage';
 import { passagesOf } from '@/text/matching/passages-of';
+import { printPassage } from '@/text/matching/print-passage';
 import { storeWords, wordingOf } from '@/text/matching/wording';
 import type { Quotation } from '@/text/quotations/quotation';
 import type { OccurrenceRow, PassageRow } from './corpus-db';
@@ -29,36 +29,26 @@ function cutOut(text: string, segments: readonly Range[]): Pick<OccurrenceRow, '
   };
 }
 
-function toStore(article: Article, passage: Passage): PassageToStore | null {
-  const { quotation, standsIn, speaker, segments } = passage;
-  const text = standsIn === 'headline' ? (article.headline ?? '') : article.text;
-  const words = foldWords(text, segments, article.language);
-  if (words.length === 0) return null;
-  return {
-    wording: { wording: wordingOf(words), words: storeWords(words), keys: storedKeys(words) },
-    occurrence: { quotation, standsIn, speaker, ...cutOut(text, segments) },
-  };
-}
-
 /** Repeats within one article (a pull quotation, a refrain) tell a reader of versions nothing more. */
-function repeats({ wording, occurrence }: PassageToStore): string {
-  const voice = occurrence.quotation === null ? 'told' : 'quoted';
-  return `${wording.wording} ${voice} ${occurrence.speaker ?? ''}`;
+function sameToReader(stored: string, { quotation, speaker }: Passage): string {
+  return `${quotation === null ? 'told' : 'quoted'} ${stored} ${speaker ?? ''}`;
 }
 
-/** What to write to the index for an article: its quotations and sentences, each wording once per voice and speaker. */
+/** What to write to the index for an article: its quotations, then its sentences, each wording once per voice and speaker. */
 export function passagesToStore(article: Article, quotations: readonly Quotation[]): PassageToStore[] {
   const found = new Map<string, PassageToStore>();
-  const passages = passagesOf(article, quotations);
-  // Quotations first: where there are too many passages, narration is what goes.
-  const inOrder = [
-    ...passages.filter(({ quotation }) => quotation !== null),
-    ...passages.filter(({ quotation }) => quotation === null),
-  ];
-  for (const passage of inOrder) {
+  // Quotations come first: where there are too many passages, narration is what goes.
+  for (const passage of passagesOf(article, quotations)) {
     if (found.size >= MOST_PASSAGES) break;
-    const row = toStore(article, passage);
-    if (row !== null && !found.has(repeats(row))) found.set(repeats(row), row);
+    const { text, words } = printPassage(article, passage);
+    const stored = storeWords(words);
+    const name = sameToReader(stored, passage);
+    if (words.length === 0 || found.has(name)) continue;
+    const { quotation, standsIn, speaker, segments } = passage;
+    found.set(name, {
+      wording: { wording: wordingOf(words), words: stored, keys: storedKeys(words) },
+      occurrence: { quotation, standsIn, speaker, ...cutOut(text, segments) },
+    });
   }
   return [...found.values()];
 }

@@ -5,6 +5,9 @@ import type { Quotation } from '@/text/quotations/quotation';
 /** Set by the desk from the article's own words: what they repeat is read in the article anyway. */
 const DISPLAY_REGIONS: ReadonlySet<Quotation['region']> = new Set(['headline', 'standfirst', 'caption']);
 
+/** A text with more quotations is a log or a book; looking them all up would take longer than a reader waits. */
+const MOST_SHOWN = 500;
+
 /** The folded words with a space on either side of each, so that one list is searched in another word by word. */
 function foldedWords({ text }: Quotation, language: string | null): string {
   const words = foldWords(text, [{ start: 0, end: text.length }], language);
@@ -15,37 +18,52 @@ function mayBeOneSpeaker(a: Quotation, b: Quotation): boolean {
   return a.speaker === null || b.speaker === null || a.speaker === b.speaker;
 }
 
-/** Whether somebody who reads `other` has read `quotation` too. */
-function isRepeatedBy(
-  [quotation, words]: readonly [Quotation, string],
-  [other, otherWords]: readonly [Quotation, string],
-): boolean {
-  if (!mayBeOneSpeaker(quotation, other)) return false;
-  if (words === otherWords) return true;
-  const isDisplay = DISPLAY_REGIONS.has(quotation.region) && !DISPLAY_REGIONS.has(other.region);
-  return isDisplay && otherWords.includes(words);
+/** A quotation with its folded words. */
+type Folded = readonly [quotation: Quotation, words: string];
+
+function isDisplay({ region }: Quotation): boolean {
+  return DISPLAY_REGIONS.has(region);
 }
 
-/** Those of the body before those of headline, standfirst and captions; else as they come. */
-function bodyFirst(quotations: readonly Quotation[]): Quotation[] {
-  const isDisplay = ({ region }: Quotation) => DISPLAY_REGIONS.has(region);
-  return [...quotations.filter((found) => !isDisplay(found)), ...quotations.filter(isDisplay)];
+/** What is shown so far, by folded words. */
+class Shown {
+  private readonly byWords = new Map<string, Quotation[]>();
+  private readonly body: Folded[] = [];
+  readonly quotations = new Set<Quotation>();
+
+  /** Whether somebody who reads what is shown has read this too. */
+  repeats([quotation, words]: Folded): boolean {
+    const isOne = (other: Quotation) => mayBeOneSpeaker(quotation, other);
+    if (this.byWords.get(words)?.some(isOne)) return true;
+    return (
+      isDisplay(quotation) && this.body.some(([other, longer]) => isOne(other) && longer.includes(words))
+    );
+  }
+
+  add(folded: Folded): void {
+    const [quotation, words] = folded;
+    this.quotations.add(quotation);
+    this.byWords.set(words, [...(this.byWords.get(words) ?? []), quotation]);
+    if (!isDisplay(quotation)) this.body.push(folded);
+  }
 }
 
 /**
  * The quotations a reader is shown, in reading order: terms quote nobody and are left out, and what a headline, a
- * caption or a pull quotation repeats from the text stands there once. Quadratic in the quotations, of which an
- * article has tens.
+ * caption or a pull quotation repeats from the text stands there once. Linear, but for headlines and captions, which are
+ * looked for in all of the text's quotations.
  */
 export function quotationsToShow(
   quotations: readonly Quotation[],
   language: Article['language'],
 ): readonly Quotation[] {
-  const kept: (readonly [Quotation, string])[] = [];
-  for (const quotation of bodyFirst(quotations.filter(({ kind }) => kind !== 'term'))) {
-    const candidate = [quotation, foldedWords(quotation, language)] as const;
-    if (!kept.some((shown) => isRepeatedBy(candidate, shown))) kept.push(candidate);
+  const shown = new Shown();
+  const speech = quotations.filter(({ kind }) => kind !== 'term');
+  // The body first, whatever stands first on the page: its printing is the one that is kept.
+  for (const quotation of [...speech.filter((found) => !isDisplay(found)), ...speech.filter(isDisplay)]) {
+    if (shown.quotations.size >= MOST_SHOWN) break;
+    const folded = [quotation, foldedWords(quotation, language)] as const;
+    if (!shown.repeats(folded)) shown.add(folded);
   }
-  const shown = new Set(kept.map(([quotation]) => quotation));
-  return quotations.filter((quotation) => shown.has(quotation));
+  return quotations.filter((quotation) => shown.quotations.has(quotation));
 }

@@ -55,7 +55,6 @@ async function countPage(db: CorpusDb, { domain, name }: ReadArticle['outlet']):
 
 /** One transaction, all of an article or nothing; whether it is known is asked inside, so two captures at once make one. */
 function writeArticle(db: CorpusDb, read: ReadArticle, capturedAt: string): Promise<SavedArticle> {
-  const passages = passagesToStore(read.article, read.quotations);
   const tables = [db.articles, db.texts, db.passages, db.occurrences, db.outlets];
   return db.transaction('rw', tables, async () => {
     const earlier = await db.articles.where('identity').equals(read.identity).toArray();
@@ -63,7 +62,7 @@ function writeArticle(db: CorpusDb, read: ReadArticle, capturedAt: string): Prom
     if (known !== null) return { saved: 'known', article: known };
     const article = await db.articles.add(articleRow(read, capturedAt));
     await db.texts.add(textRow(read, article));
-    await writePassages(db, article, passages);
+    await writePassages(db, article, passagesToStore(read.article, read.quotations));
     if (earlier.length > 0) return { saved: 'revision', article };
     await countPage(db, read.outlet);
     return { saved: 'new', article };

@@ -1,4 +1,5 @@
 import type { VersionAnswer } from '@/text/answer';
+import type { Comparison } from '@/text/comparison/comparison';
 import { compareVersions } from '@/text/comparison/compare-versions';
 import { readingRank } from '@/text/comparison/reading-order';
 import type { FoundVersion } from '@/text/matching/find-versions';
@@ -34,7 +35,28 @@ function printed({ row, capture, passage }: StoredOccurrence): PrintedPassage {
   return { text: row.printed, language, passage, words: foldWords(row.printed, row.segments, language) };
 }
 
-function answer(query: PrintedPassage, version: Version, names: Findings['outletNames']): VersionAnswer {
+/**
+ * Compares versions with one quotation, equal printings once: a statement that a hundred outlets print word for word
+ * would otherwise keep a reader waiting.
+ */
+function comparer(query: PrintedPassage): (version: Version) => Comparison {
+  const made = new Map<string, Comparison>();
+  return ({ occurrence, match }) => {
+    const { row, capture, passage } = occurrence;
+    const name = JSON.stringify([
+      row.printed,
+      row.segments,
+      row.speaker,
+      passage.quotation === null,
+      capture.language,
+    ]);
+    const comparison = made.get(name) ?? compareVersions(query, printed(occurrence), match);
+    made.set(name, comparison);
+    return comparison;
+  };
+}
+
+function answer(version: Version, comparison: Comparison, names: Findings['outletNames']): VersionAnswer {
   const { row, capture } = version.occurrence;
   const named = capture.outletName !== capture.outlet;
   return {
@@ -47,7 +69,7 @@ function answer(query: PrintedPassage, version: Version, names: Findings['outlet
     text: row.printed,
     speaker: row.speaker,
     score: version.match.score,
-    comparison: compareVersions(query, printed(version.occurrence), version.match),
+    comparison,
   };
 }
 
@@ -64,5 +86,6 @@ export function versionAnswers(
   found: readonly Version[],
   outletNames: Findings['outletNames'],
 ): VersionAnswer[] {
-  return inReadingOrder(onePerPage(found).map((version) => answer(query, version, outletNames)));
+  const compare = comparer(query);
+  return inReadingOrder(onePerPage(found).map((version) => answer(version, compare(version), outletNames)));
 }

@@ -80,3 +80,10 @@ test.each<[string, Quotation[], string[]]>([
 ])('%s', (_rule, quotations, texts) => {
   expect(shown(...quotations)).toEqual(texts);
 });
+
+test('a text with quotations without end is shown up to a limit, from its beginning', () => {
+  const many = Array.from({ length: 25_000 }, (_, i) => quotation(`number ${i} has been read`));
+  const texts = shown(...many);
+  expect(texts).toHaveLength(500);
+  expect(texts.at(-1)).toBe('number 499 has been read');
+});
