@@ -25,34 +25,40 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/['‘’‚`´]/, "'"],
 ];
 
-const DOTS = /\.\s?\./;
-
-/** A mark or space with its form taken off; null for letters, which must never be cut off a region. */
-function formOf(character: string): string | null {
-  for (const [form, plain] of FORMS) if (form.test(character)) return plain;
-  return /\p{P}/u.test(character) ? character : null;
+/** A mark or space with its form taken off. */
+function formOf(character: string): string {
+  return FORMS.find(([form]) => form.test(character))?.[1] ?? character;
 }
 
-function agree(a: string, b: string, whole: boolean): boolean {
-  const form = formOf(a);
-  return form !== null && form === formOf(b) && !(whole && form === '.');
+/** A side with the places of its marks: the full stop of "Sen." and the dots of "…" are none. */
+interface Trimmed {
+  readonly text: string;
+  readonly marks: ReadonlySet<number>;
+}
+
+function readMarks({ joined, tokens }: Side): Trimmed {
+  const marks = new Set<number>();
+  for (const { kind, start, end } of tokens) {
+    if (kind === 'word' || kind === 'gap') continue;
+    for (let at = start; at < end; at++) marks.add(at);
+  }
+  return { text: joined.text, marks };
+}
+
+function agree(a: Trimmed, b: Trimmed, atA: number, atB: number): boolean {
+  const characterA = a.text.charAt(atA);
+  const characterB = b.text.charAt(atB);
+  if (formOf(characterA) !== formOf(characterB)) return false;
+  return /\s/.test(characterA) || (a.marks.has(atA) && b.marks.has(atB));
 }
 
 /** Takes off both regions what they begin and end with alike: spaces, and marks both print. */
-function trim(a: string, b: string, regionA: Range, regionB: Range): { a: Range; b: Range } {
-  // A full stop must not be cut off three dots.
-  const dots =
-    DOTS.test(a.slice(regionA.start, regionA.end)) || DOTS.test(b.slice(regionB.start, regionB.end));
-  let front = 0;
+function trim(a: Trimmed, b: Trimmed, regionA: Range, regionB: Range): { a: Range; b: Range } {
   const most = Math.min(regionA.end - regionA.start, regionB.end - regionB.start);
-  while (front < most && agree(a.charAt(regionA.start + front), b.charAt(regionB.start + front), dots))
-    front++;
+  let front = 0;
+  while (front < most && agree(a, b, regionA.start + front, regionB.start + front)) front++;
   let back = 0;
-  while (
-    back < most - front &&
-    agree(a.charAt(regionA.end - 1 - back), b.charAt(regionB.end - 1 - back), dots)
-  )
-    back++;
+  while (back < most - front && agree(a, b, regionA.end - 1 - back, regionB.end - 1 - back)) back++;
   return {
     a: { start: regionA.start + front, end: regionA.end - back },
     b: { start: regionB.start + front, end: regionB.end - back },
@@ -81,8 +87,10 @@ export function buildPieces(a: Side, b: Side, findings: readonly Finding[]): Dif
   const add = (type: DiffPiece['type'], text: string, difference: number | null): void => {
     if (text !== '') pieces.push({ type, text, difference });
   };
-  const textA = a.joined.text;
-  const textB = b.joined.text;
+  const marksA = readMarks(a);
+  const marksB = readMarks(b);
+  const { text: textA } = marksA;
+  const { text: textB } = marksB;
   const stretchA = stretchOf(a);
   const stretchB = stretchOf(b);
 
@@ -95,7 +103,7 @@ export function buildPieces(a: Side, b: Side, findings: readonly Finding[]): Dif
       start: Math.max(range.start, at),
       end: Math.max(range.end, at),
     });
-    const only = trim(textA, textB, from(region.a, atA), from(region.b, atB));
+    const only = trim(marksA, marksB, from(region.a, atA), from(region.b, atB));
     add('same', textA.slice(atA, only.a.start), null);
     add('only-a', textA.slice(only.a.start, only.a.end), region.difference);
     add('only-b', textB.slice(only.b.start, only.b.end), region.difference);

@@ -33,6 +33,27 @@ function goesOn(run: number, others: number, telling: boolean): boolean {
   return STEPS.some((step) => run >= step.run && others <= step.others);
 }
 
+/** Where both texts agree again after `others` words; of several such places always the same, whichever side is A. */
+function agreementAfter(
+  others: number,
+  a: readonly string[],
+  b: readonly string[],
+  from: Extension,
+  isTelling: (key: string) => boolean,
+): Extension | null {
+  let found: { edge: Extension; run: number; key: string } | null = null;
+  for (let inA = 0; inA <= others; inA++) {
+    const at = { a: from.a + inA, b: from.b + others - inA };
+    const run = equalFrom(a, b, at.a, at.b);
+    if (run === 0 || !goesOn(run, others, a.slice(at.a, at.a + run).some(isTelling))) continue;
+    const key = a[at.a] ?? '';
+    if (found === null || run > found.run || (run === found.run && key < found.key)) {
+      found = { edge: { a: at.a + run, b: at.b + run }, run, key };
+    }
+  }
+  return found?.edge ?? null;
+}
+
 /** The nearest place beyond, on both sides, where the texts agree again; null where they do not. */
 function nextAgreement(
   a: readonly string[],
@@ -42,12 +63,8 @@ function nextAgreement(
 ): Extension | null {
   const most = STEPS[0]?.others ?? 0;
   for (let others = 0; others <= most; others++) {
-    for (let inA = 0; inA <= others; inA++) {
-      const at = { a: from.a + inA, b: from.b + others - inA };
-      const run = equalFrom(a, b, at.a, at.b);
-      const telling = a.slice(at.a, at.a + run).some(isTelling);
-      if (run > 0 && goesOn(run, others, telling)) return { a: at.a + run, b: at.b + run };
-    }
+    const found = agreementAfter(others, a, b, from, isTelling);
+    if (found !== null) return found;
   }
   return null;
 }

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareVersions } from '@/text/comparison/compare-versions';
+import type { Comparison, DiffPiece, DifferenceKind } from '@/text/comparison/comparison';
+import { tokenize } from '@/text/comparison/tokenize';
+import type { Match, PrintedPassage } from '@/text/matching/passage';
+import { matched, printed } from './printed';
+
+const WORDS = [
+  ...'the a of and we they will would not no never said city council bridge safe Safe United U.S. Sen. Senator'.split(
+    ' ',
+  ),
+  ...`it's it’s it is don't do twenty-five 25 three 3 long-term defence defense José Jose um you know [the] (mayor)`.split(
+    ' ',
+  ),
+  ...'[…] … ... f--k [t]he 👈 👨‍👩‍👧 漢字 \ud800 - — , . ? ! ; : “ ” " ( ) [ ] & % $5 1,000 | |'.split(' '),
+];
+const printedWords = fc.array(
+  fc
+    .tuple(fc.constantFrom(...WORDS), fc.constantFrom(' ', ' ', ' ', '', '\u00a0'))
+    .map(([word, space]) => word + space),
+  { maxLength: 24 },
+);
+const phrase = printedWords.map((words) => words.join(''));
+/** Two printings of one text: the second has some runs of words replaced. */
+const pair = fc
+  .tuple(
+    printedWords,
+    fc.array(fc.tuple(fc.nat(24), fc.nat(3), fc.array(fc.constantFrom(...WORDS), { maxLength: 3 })), {
+      maxLength: 4,
+    }),
+  )
+  .map(([words, edits]): [string, string] => {
+    const other = [...words];
+    for (const [at, length, put] of edits) other.splice(at, length, ...put.map((word) => `${word} `));
+    return [words.join(''), other.join('')];
+  });
+const anyText = fc.oneof(
+  { weight: 3, arbitrary: phrase },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+);
+
+/** The whole of both, matched: what is compared does not hang on what matching finds. */
+function everything(a: PrintedPassage, b: PrintedPassage): Match {
+  const stretch = ({ words }: PrintedPassage) => ({ start: 0, end: words.length });
+  return { strength: 'version', score: 1, tiles: [], stretchA: stretch(a), stretchB: stretch(b) };
+}
+
+/** Both texts compared over what matching would take, or over everything, as the flag says. */
+function compare(a: string, b: string, whole: boolean): Comparison {
+  const passageA = printed(a);
+  const passageB = printed(b);
+  return compareVersions(passageA, passageB, (whole ? everything : matched)(passageA, passageB));
+}
+
+function joined(pieces: readonly DiffPiece[], types: readonly DiffPiece['type'][]): string {
+  return pieces
+    .filter(({ type }) => types.includes(type))
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** Words letter for letter; forms of the apostrophe and a full stop, which may be the sentence's, aside. */
+function wordsOf(text: string): string[] {
+  return tokenize(text)
+    .filter(({ kind }) => kind === 'word')
+    .map((token) =>
+      token.text
+        .replace(/[’‘ʼ′`´＇]/gu, "'")
+        .replace(/[[\]]|[\u00ad\u200b\u200c\u2060\ufeff]|\u200d|\.$/g, ''),
+    );
+}
+
+const MIRRORED: Partial<Record<DifferenceKind, DifferenceKind>> = {
+  insertion: 'omission',
+  omission: 'insertion',
+};
+
+describe('compareVersions, whatever the text', () => {
+  test('the pieces of A are its printed words exactly', () => {
+    fc.assert(
+      fc.property(fc.oneof(pair, fc.tuple(anyText, anyText)), fc.boolean(), ([a, b], whole) => {
+        const { pieces } = compare(a, b, whole);
+        expect(joined(pieces, ['around-a', 'same', 'only-a'])).toBe(a.split('|').join(' '));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('the pieces of B have its words letter for letter, none run together', () => {
+    fc.assert(
+      fc.property(pair, fc.boolean(), ([a, b], whole) => {
+        const { pieces } = compare(a, b, whole);
+        expect(wordsOf(joined(pieces, ['around-b', 'same', 'only-b']))).toEqual(
+          wordsOf(b.split('|').join(' ')),
+        );
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a text does not differ from itself', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { differences, overlap, kinds } = compare(text, text, true);
+        expect({ differences, overlap, kinds }).toEqual({
+          differences: [],
+          overlap: 'whole',
+          kinds: ['identical'],
+        });
+      }),
+    );
+  });
+
+  test('exchanging the sides exchanges insertion and omission, and nothing else', () => {
+    fc.assert(
+      fc.property(pair, fc.boolean(), ([a, b], whole) => {
+        const there = compare(a, b, whole);
+        const back = compare(b, a, whole);
+        const mirrored = back.differences.map((difference) => ({
+          kind: MIRRORED[difference.kind] ?? difference.kind,
+          a: difference.b,
+          b: difference.a,
+          shown: difference.shown,
+          weighty: difference.weighty,
+        }));
+        const plain = there.differences.map(({ kind, a: ofA, b: ofB, shown, weighty }) => ({
+          kind,
+          a: ofA,
+          b: ofB,
+          shown,
+          weighty,
+        }));
+        const inOrder = (list: typeof plain): string[] => list.map((each) => JSON.stringify(each)).toSorted();
+        expect(inOrder(plain)).toEqual(inOrder(mirrored));
+        expect(there.kinds).toEqual(back.kinds);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('ranges lie in the source, and give the named words where no attribution lies between', () => {
+    fc.assert(
+      fc.property(pair, ([a, b]) => {
+        const passage = printed(a);
+        const other = printed(b);
+        for (const { rangeA, rangeB, a: wordsA } of compareVersions(
+          passage,
+          other,
+          everything(passage, other),
+        ).differences) {
+          expect(rangeA.start).toBeLessThanOrEqual(rangeA.end);
+          expect(rangeA.end).toBeLessThanOrEqual(passage.text.length);
+          expect(rangeB.end).toBeLessThanOrEqual(other.text.length);
+          if (!a.includes('|')) expect(passage.text.slice(rangeA.start, rangeA.end)).toBe(wordsA);
+        }
+      }),
+    );
+  });
+
+  test('no surrogate pair is split between pieces', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 30 }),
+        fc.string({ unit: 'grapheme', maxLength: 30 }),
+        (a, b) => {
+          for (const { text } of compare(a, b, true).pieces) expect(text.isWellFormed()).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('a match that does not fit the passages throws nothing', () => {
+    const range = fc.record({
+      start: fc.integer({ min: -2, max: 40 }),
+      end: fc.integer({ min: -2, max: 40 }),
+    });
+    fc.assert(
+      fc.property(phrase, phrase, range, range, (a, b, stretchA, stretchB) => {
+        const match: Match = { strength: 'version', score: 1, tiles: [], stretchA, stretchB };
+        const { pieces } = compareVersions(printed(a), printed(b), match);
+        expect(joined(pieces, ['around-a', 'same', 'only-a'])).toBe(a.split('|').join(' '));
+      }),
+    );
+  });
+});
