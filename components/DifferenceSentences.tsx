@@ -1,8 +1,8 @@
 import type { Comparison } from '@/text/comparison/comparison';
+import { isTrivial } from '@/text/comparison/trivial-difference';
 import styles from './DifferenceSentences.module.css';
 import { differenceSentence } from './difference-sentence';
 import { useLanguage } from './language';
-import { isTrivial } from './trivial-difference';
 import { versionSummary } from './version-summary';
 
 interface DifferenceSentencesProps {

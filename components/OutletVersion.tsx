@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { VersionAnswer } from '@/text/answer';
+import { isTrivial } from '@/text/comparison/trivial-difference';
 import { counted } from './counted';
 import { DifferenceSentences } from './DifferenceSentences';
 import { isolated } from './isolated';
@@ -7,7 +8,6 @@ import { type Language, useLanguage } from './language';
 import styles from './OutletVersion.module.css';
 import { printedDate } from './printed-date';
 import { shownPieces } from './shown-pieces';
-import { isTrivial } from './trivial-difference';
 import { versionSummary } from './version-summary';
 import { WordingDiff } from './WordingDiff';
 import { webAddress } from './web-address';
@@ -41,22 +41,24 @@ function ArticleLink({ language: { words }, version }: { language: Language; ver
   const address = webAddress(version.url);
   const title = version.headline ?? words('open_article');
   const own = version.headline === null ? undefined : (version.language ?? undefined);
-  if (address === null)
-    return version.headline === null ? null : (
-      <p class={styles['article']} lang={own} dir="auto">
-        {title}
-      </p>
-    );
-  return (
-    <p class={styles['article']}>
-      <a href={address} target="_blank" rel="noreferrer">
-        <span lang={own} dir="auto">
-          {title}
-        </span>
-        <span class="sic-for-ears"> {words('opens_new_tab')}</span>
-      </a>
-    </p>
+  const named = (
+    <span lang={own} dir="auto">
+      {title}
+    </span>
   );
+  if (address === null) return version.headline === null ? null : named;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {named}
+      <span class="sic-for-ears"> {words('opens_new_tab')}</span>
+    </a>
+  );
+}
+
+function Notes({ language, notes }: { language: Language; notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  const list = new Intl.ListFormat(language.locale, { type: 'unit' });
+  return <span class={styles['quiet']}>{list.format(notes)}</span>;
 }
 
 function Summary({ language, version }: { language: Language; version: VersionAnswer }) {
@@ -70,12 +72,7 @@ function Summary({ language, version }: { language: Language; version: VersionAn
       <span class={styles['line']}>
         <bdi class={styles['outlet']}>{version.outlet}</bdi> <When language={language} version={version} />
       </span>{' '}
-      <span class={styles['main']}>{main}</span>{' '}
-      {another.length + notes.length > 0 && (
-        <span class={styles['quiet']}>
-          {new Intl.ListFormat(language.locale, { type: 'unit' }).format([...another, ...notes])}
-        </span>
-      )}
+      <span class={styles['main']}>{main}</span> <Notes language={language} notes={[...another, ...notes]} />
     </summary>
   );
 }
@@ -93,7 +90,10 @@ function Body({
   const listable = comparison.differences.length > (small ? 0 : trivial);
   return (
     <div class={styles['body']}>
-      <ArticleLink language={language} version={version} />
+      <p class={styles['about']}>
+        <ArticleLink language={language} version={version} />
+        <Notes language={language} notes={versionSummary(language, comparison).details} />
+      </p>
       <DifferenceSentences
         comparison={comparison}
         outlet={outlet}

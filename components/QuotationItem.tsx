@@ -11,7 +11,7 @@ interface QuotationItemProps {
   readonly answer: QuotationAnswer;
   /** BCP 47 of the page; null when unknown. */
   readonly language: string | null;
-  /** Whether the speaker is told: words that the reader pasted have none. */
+  /** Whether a missing speaker is told; words that the reader pasted mostly have none. */
   readonly speaker: boolean;
   /** Whether its versions are in sight from the start. */
   readonly open: boolean;
@@ -22,12 +22,15 @@ const GLANCE = 3;
 
 function Words({ answer, language, speaker }: Omit<QuotationItemProps, 'open'>) {
   const own = useLanguage();
+  const { speaker: named, speakerAsWritten, text } = answer.quotation;
   return (
     <>
       <q class={styles['words']} lang={language ?? undefined} dir="auto">
-        {answer.quotation.text}
+        {text}
       </q>{' '}
-      {speaker && <span class={styles['speaker']}>{credited(own, answer.quotation)}</span>}
+      {(speaker || named !== null || speakerAsWritten !== null) && (
+        <span class={styles['speaker']}>{credited(own, answer.quotation)}</span>
+      )}
     </>
   );
 }

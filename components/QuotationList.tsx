@@ -6,7 +6,7 @@ interface QuotationListProps {
   readonly answers: readonly QuotationAnswer[];
   /** BCP 47 of the page; null when unknown. */
   readonly language: string | null;
-  /** Whether speakers are told. */
+  /** Whether every quotation should have a speaker, so that a missing one is told. */
   readonly speakers: boolean;
 }
 

@@ -24,14 +24,28 @@ interface Run {
   readonly pieces: ShownPiece[];
 }
 
-/** What stands around the stretch gets lines of its own; all else is running text. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** The mark that ends the stretch where one side goes on; dots are no such mark. */
+const END_MARK = /^\s*[,;:.!?](?!\s?[.…])/;
+
+/**
+ * What stands around the stretch gets lines of its own; all else is running text. A mark that follows the stretch
+ * stays with it: no line should begin with a comma.
+ */
 function runsOf(pieces: readonly ShownPiece[]): Run[] {
   const runs: Run[] = [];
-  for (const piece of pieces) {
+  for (const { type, text } of pieces) {
+    const running = runs.findLast(({ around }) => !around);
     const last = runs.at(-1);
-    if (last === undefined || last.around || isAround(piece))
-      runs.push({ around: isAround(piece), pieces: [piece] });
-    else last.pieces.push(piece);
+    const around = isAround({ type, text });
+    const mark = around && running !== undefined ? (END_MARK.exec(text)?.[0] ?? '') : '';
+    if (mark !== '' && type === 'around-a') running?.pieces.push({ type: 'same', text: mark });
+    const rest = { type, text: text.slice(mark.length) };
+    // Marks and spaces alone are not worth a line.
+    if (around && !HAS_WORDS.test(rest.text)) continue;
+    if (last === undefined || last.around || around) runs.push({ around, pieces: [rest] });
+    else last.pieces.push(rest);
   }
   return runs;
 }
@@ -55,19 +69,30 @@ function Around({ piece, first, ...props }: WordingDiffProps & { piece: ShownPie
   );
 }
 
+/** A space at the edge of a change is not part of it: a line through nothing looks like a mark. */
+function trimmed(text: string): { before: string; core: string; after: string } {
+  const core = text.trim();
+  const from = text.indexOf(core);
+  return { before: text.slice(0, from), core, after: text.slice(from + core.length) };
+}
+
 function Piece({ piece, languageThere }: { piece: ShownPiece; languageThere: string | null }) {
-  switch (piece.type) {
-    case 'only-a':
-      return <del class={styles['here']}>{piece.text}</del>;
-    case 'only-b':
-      return (
+  if (piece.type === 'same')
+    return <FoldedText text={piece.text} head={CONTEXT_WORDS} tail={CONTEXT_WORDS} />;
+  const { before, core, after } = trimmed(piece.text);
+  return (
+    <>
+      {before}
+      {piece.type === 'only-a' ? (
+        <del class={styles['here']}>{core}</del>
+      ) : (
         <ins class={styles['there']} lang={languageThere ?? undefined}>
-          {piece.text}
+          {core}
         </ins>
-      );
-    default:
-      return <FoldedText text={piece.text} head={CONTEXT_WORDS} tail={CONTEXT_WORDS} />;
-  }
+      )}
+      {after}
+    </>
+  );
 }
 
 function Legend({ language, outlet }: { language: Language; outlet: string }) {

@@ -1,5 +1,5 @@
 import type { Comparison, DiffPiece } from '@/text/comparison/comparison';
-import { isTrivial } from './trivial-difference';
+import { isTrivial } from '@/text/comparison/trivial-difference';
 
 /** A run of the diff as it is shown: neighbours of one type are one run. */
 export type ShownPiece = Pick<DiffPiece, 'type' | 'text'>;

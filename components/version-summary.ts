@@ -1,12 +1,17 @@
 import type { Comparison } from '@/text/comparison/comparison';
 import { counted } from './counted';
 import type { Language } from './language';
-import { isTrivial } from './trivial-difference';
+import { trimmingOf } from '@/text/comparison/trimmed-edges';
+import { isTrivial } from '@/text/comparison/trivial-difference';
 
-/** What one line says about a version: how its words differ, and what else is to know. */
+/** What is said about a version before its text. */
 export interface VersionSummary {
+  /** How its words differ. */
   readonly main: string;
+  /** What else is to know at a glance. */
   readonly notes: readonly string[];
+  /** What is to know when the version is open. */
+  readonly details: readonly string[];
 }
 
 function mainOf(language: Language, { differences, overlap }: Comparison): string {
@@ -16,8 +21,9 @@ function mainOf(language: Language, { differences, overlap }: Comparison): strin
   return language.words(overlap === 'whole' ? 'same' : 'same_where_both');
 }
 
-/** Of the other outlet: A quoting more means that the other quotes less. */
-function overlapOf({ words }: Language, { overlap }: Comparison): string[] {
+/** Of the other outlet: A quoting more means that the other quotes less. Words outside quotation marks quote nothing. */
+function overlapOf({ words }: Language, { overlap, voice }: Comparison): string[] {
+  if (voice === 'paraphrase') return [];
   switch (overlap) {
     case 'contains':
       return [words('overlap_less')];
@@ -28,6 +34,12 @@ function overlapOf({ words }: Language, { overlap }: Comparison): string[] {
     case 'whole':
       return [];
   }
+}
+
+/** A quotation that stops or starts inside a sentence may lose a "but" or an "if"; narration always does. */
+function trimmedOf({ words }: Language, comparison: Comparison): string[] {
+  const inside = comparison.voice === 'quoted' && trimmingOf(comparison) === 'inside a sentence';
+  return inside ? [words('trimmed_inside')] : [];
 }
 
 function basisOf({ words }: Language, { basis }: Comparison): string[] {
@@ -64,8 +76,8 @@ export function versionSummary(language: Language, comparison: Comparison): Vers
       ...(weighty > 0 ? [counted(language, 'weighty', weighty)] : []),
       ...overlapOf(language, comparison),
       ...(comparison.voice === 'paraphrase' ? [language.words('own_words')] : []),
-      ...shownOf(language, comparison),
       ...basisOf(language, comparison),
     ],
+    details: [...shownOf(language, comparison), ...trimmedOf(language, comparison)],
   };
 }

@@ -1,9 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { counted } from '@/components/counted';
 import { emptyTitle } from '@/components/empty-title';
 import { useLanguage } from '@/components/language';
 import { PasteBox } from '@/components/PasteBox';
-import { QuotationList } from '@/components/QuotationList';
+import { QuotationResults } from '@/components/QuotationResults';
 import { StatusMessage } from '@/components/StatusMessage';
 import type { LookUpAnswer } from '@/text/answer';
 import styles from './LookUpView.module.css';
@@ -19,17 +17,10 @@ interface LookUpViewProps {
 
 function Found({ answer }: { answer: LookUpAnswer }) {
   const language = useLanguage();
-  const found = answer.quotations.filter(({ versions }) => versions.length > 0);
-  const results = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    results.current?.querySelector('summary')?.focus({ preventScroll: true });
-  }, []);
-  if (found.length === 0) return <StatusMessage title={emptyTitle(language, answer)} level={2} />;
   return (
-    <section ref={results} class={styles['found']} aria-labelledby="found">
-      <h2 id="found">{counted(language, 'found', found.length)}</h2>
-      <QuotationList answers={found} language={null} speakers={false} />
-    </section>
+    <QuotationResults answers={answer.quotations} language={null} speakers={false}>
+      <StatusMessage title={emptyTitle(language, answer)} level={2} />
+    </QuotationResults>
   );
 }
 

@@ -1,12 +1,11 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted } from '@/components/counted';
 import { emptyTitle } from '@/components/empty-title';
 import { type Language, useLanguage } from '@/components/language';
 import { NextSteps } from '@/components/NextSteps';
 import { printedDate } from '@/components/printed-date';
-import { QuotationList } from '@/components/QuotationList';
+import { QuotationResults } from '@/components/QuotationResults';
 import { StatusMessage } from '@/components/StatusMessage';
-import type { PageAnswer, QuotationAnswer } from '@/text/answer';
+import type { PageAnswer } from '@/text/answer';
 import styles from './PageView.module.css';
 
 interface PageViewProps {
@@ -45,36 +44,15 @@ function Empty({ language, page }: { language: Language; page: PageAnswer }) {
   );
 }
 
-function Rest({ language, page, rest }: { language: Language; page: PageAnswer; rest: QuotationAnswer[] }) {
-  return (
-    <details class={styles['rest']}>
-      <summary>{counted(language, 'rest', rest.length)}</summary>
-      <QuotationList answers={rest} language={page.language} speakers />
-    </details>
-  );
-}
-
-/** The answer about a page: its quotations, those with other versions first, and the rest folded. */
+/** The answer about a page: what it is, and its quotations. */
 export function PageView({ page }: PageViewProps) {
   const language = useLanguage();
-  const found = page.quotations.filter(({ versions }) => versions.length > 0);
-  const rest = page.quotations.filter(({ versions }) => versions.length === 0);
-  const results = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    results.current?.querySelector('summary')?.focus({ preventScroll: true });
-  }, []);
   return (
     <>
       <Head language={language} page={page} />
-      {found.length > 0 ? (
-        <section ref={results} class={styles['found']} aria-labelledby="found">
-          <h2 id="found">{counted(language, 'found', found.length)}</h2>
-          <QuotationList answers={found} language={page.language} speakers />
-        </section>
-      ) : (
+      <QuotationResults answers={page.quotations} language={page.language} speakers>
         <Empty language={language} page={page} />
-      )}
-      {rest.length > 0 && <Rest language={language} page={page} rest={rest} />}
+      </QuotationResults>
     </>
   );
 }

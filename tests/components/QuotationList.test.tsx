@@ -57,8 +57,11 @@ describe('QuotationList', () => {
     expect(textOf(root)).toBe('Nobody asked us. Maria Bell');
   });
 
-  test('names no speaker for words that the reader pasted', async () => {
-    expect(textOf(await list([OTHER], 'en', false))).toBe('Nobody asked us.');
+  test('tells a missing speaker of a page, not of words that the reader pasted', async () => {
+    const unnamed = quotationAnswer([], { speaker: null, speakerAsWritten: null });
+    expect(textOf(await list([unnamed]))).toContain('no speaker named');
+    expect(textOf(await list([unnamed], 'en', false))).toBe('We may not sell the harbour.');
+    expect(textOf(await list([OTHER], 'en', false))).toContain('Maria Bell');
   });
 
   test('gives each quotation its language and lets the browser find the direction', async () => {

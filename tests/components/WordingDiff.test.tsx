@@ -57,6 +57,29 @@ describe('WordingDiff', () => {
     ]);
   });
 
+  test.each<[told: string, type: ShownPiece['type'], text: string, lines: string[]]>([
+    ['a comma here stays with the stretch', 'around-a', ', if we must', ['we go,', 'Here only: if we must']],
+    ['a comma there is left out', 'around-b', ', if we must', ['we go', 'In The Gull only: if we must']],
+    ['dots are kept', 'around-b', '... if we must', ['we go', 'In The Gull only: ... if we must']],
+    ['a mark alone is no line', 'around-b', '.', ['we go']],
+  ])('where one side goes on, %s', async (_, type, text, lines) => {
+    const root = await diff([
+      { type: 'same', text: 'we go' },
+      { type, text },
+    ]);
+    expect([...root.querySelectorAll('p')].map(textOf)).toEqual(lines);
+  });
+
+  test('leaves the spaces around a change out of its line', async () => {
+    const root = await diff([
+      { type: 'same', text: 'we ' },
+      { type: 'only-a', text: 'may ' },
+      { type: 'same', text: 'go' },
+    ]);
+    expect(element(root, 'del').textContent).toBe('may');
+    expect(textOf(element(root, 'p'))).toBe('we may go');
+  });
+
   test('shows the words next to the stretch when what stands around it is long', async () => {
     const root = await diff([
       { type: 'around-a', text: LONG },

@@ -1,4 +1,4 @@
-import { type Language, type Words } from '@/components/language';
+import type { Language, Words } from '@/components/language';
 import messages from '@/public/_locales/en/messages.json' with { type: 'json' };
 
 interface Message {

@@ -8,11 +8,18 @@ const small = difference({ kind: 'case' });
 const big = difference();
 const shown = difference({ kind: 'bracket', shown: true });
 const weighty = difference({ weighty: true });
+const goesOn = (text: string): Partial<Comparison> => ({
+  overlap: 'contains',
+  pieces: [
+    { type: 'same', text: 'We go', difference: null },
+    { type: 'around-a', text, difference: null },
+  ],
+});
 
 describe('versionSummary', () => {
   test.each<[main: string, given: Partial<Comparison>]>([
     ['word for word the same', {}],
-    ['word for word the same where both quote', { overlap: 'contains' }],
+    ['word for word the same in what both print', { overlap: 'contains' }],
     ['the same but for spelling, capitals and small marks', { differences: [small, small] }],
     ['1 difference', { differences: [big, small] }],
     ['2 differences', { differences: [big, shown, small] }],
@@ -34,20 +41,30 @@ describe('versionSummary', () => {
     ],
     ['that neither contains the other', { overlap: 'partial' }, ['each quotes words the other does not']],
     ['that it is no quotation there', { voice: 'paraphrase' }, ['in the outlet’s own words']],
+    [
+      'not how much is quoted by words that quote nothing',
+      { voice: 'paraphrase', overlap: 'contains' },
+      ['in the outlet’s own words'],
+    ],
     ['what may touch the sense', { differences: [weighty, big] }, ['1 may touch the sense']],
+  ])('adds %s', (_, given, notes) => {
+    expect(versionSummary(english, comparison(given)).notes).toEqual(notes);
+  });
+
+  test.each<[told: string, given: Partial<Comparison>, details: string[]]>([
+    ['nothing where nothing differs', {}, []],
     ['what dots or brackets show', { differences: [shown] }, ['1 shown by … or [ ]']],
     ['both shown and not shown', { differences: [shown, big] }, ['1 shown by … or [ ]', '1 not shown']],
     [
       'not who shows what, where other wording is expected',
       { differences: [shown, big], basis: 'two translations' },
-      ['two translations'],
+      [],
     ],
-    [
-      'nor where one side does not quote',
-      { differences: [shown], voice: 'paraphrase' },
-      ['in the outlet’s own words'],
-    ],
-  ])('adds %s', (_, given, notes) => {
-    expect(versionSummary(english, comparison(given)).notes).toEqual(notes);
+    ['nor where one side does not quote', { differences: [shown], voice: 'paraphrase' }, []],
+    ['that one stops inside a sentence', goesOn(' if we must.'), ['one starts or stops inside a sentence']],
+    ['not that one stops where a sentence ends', goesOn('. We must.'), []],
+    ['not where narration starts', { ...goesOn(' if we must.'), voice: 'paraphrase' }, []],
+  ])('adds, once it is open, %s', (_, given, details) => {
+    expect(versionSummary(english, comparison(given)).details).toEqual(details);
   });
 });

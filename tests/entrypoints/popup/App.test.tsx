@@ -4,7 +4,7 @@ import { App } from '@/entrypoints/popup/App';
 import type { PopupServices } from '@/entrypoints/popup/popup-services';
 import { type Answer, PROBLEMS, type Protocol } from '@/messaging/protocol';
 import type { LookUpAnswer, PageAnswer } from '@/text/answer';
-import { lookUpAnswer, pageAnswer, quotationAnswer, version } from '@/tests/components/samples';
+import { lookUpAnswer, pageAnswer, quotationAnswer } from '@/tests/components/samples';
 import { button, click, complaints, element, show, textOf } from '@/tests/components/show';
 
 interface Given {
@@ -188,11 +188,6 @@ describe('looking words up', () => {
     const { root } = await lookedUp('never');
     expect(status(root)).toBe('Looking it up…');
     expect((element(root, 'textarea') as HTMLTextAreaElement).value).toBe('We may not');
-  });
-
-  test('names no speaker: pasted words have none', async () => {
-    const { root } = await lookedUp(good(lookUpAnswer({ quotations: [quotationAnswer([version()])] })));
-    expect(textOf(element(root, 'section summary'))).not.toContain('Maria Bell');
   });
 
   test.each<[told: string, answer: LookUpAnswer, title: string]>([

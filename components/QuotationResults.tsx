@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { QuotationAnswer } from '@/text/answer';
+import { counted } from './counted';
+import { useLanguage } from './language';
+import { QuotationList } from './QuotationList';
+import styles from './QuotationResults.module.css';
+
+interface QuotationResultsProps {
+  readonly answers: readonly QuotationAnswer[];
+  /** BCP 47 of the text on screen; null when unknown. */
+  readonly language: string | null;
+  /** Whether every quotation should have a speaker, so that a missing one is told. */
+  readonly speakers: boolean;
+  /** Stands in place of the results when no quotation has another version. */
+  readonly children: ComponentChildren;
+}
+
+/** Quotations with other versions first, the focus on the first of them; the rest folded. */
+export function QuotationResults({ answers, language, speakers, children }: QuotationResultsProps) {
+  const own = useLanguage();
+  const found = answers.filter(({ versions }) => versions.length > 0);
+  const rest = answers.filter(({ versions }) => versions.length === 0);
+  const results = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    results.current?.querySelector('summary')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      {found.length === 0 && children}
+      {found.length > 0 && (
+        <section ref={results} aria-labelledby="found">
+          <h2 id="found" class={styles['found']}>
+            {counted(own, 'found', found.length)}
+          </h2>
+          <QuotationList answers={found} language={language} speakers={speakers} />
+        </section>
+      )}
+      {rest.length > 0 && (
+        <details class={styles['rest']}>
+          <summary>{counted(own, 'rest', rest.length)}</summary>
+          <QuotationList answers={rest} language={language} speakers={speakers} />
+        </details>
+      )}
+    </>
+  );
+}
