@@ -1,10 +1,11 @@
 /*
  * All pairs of passages, among many articles, that print one utterance: an index in memory of everything, then
  * every article asks it as a reader would. Only quotations ask, so narration never meets narration. Cost: some
- * 25 questions per article, each independent of the number of articles.
+ * 25 questions per article, each independent of the number of articles. Quotations in a headline that stands apart
+ * from the text are left out: a pair is told by its places in the texts.
  */
 
-import type { Article } from '@/text/article';
+import type { Article, Range } from '@/text/article';
 import type { Quotation } from '@/text/quotations/quotation';
 import { findVersions } from './find-versions';
 import { MemoryIndex } from './memory-index';
@@ -54,24 +55,18 @@ function isEarlier(a: IndexedArticle, b: IndexedArticle): boolean {
   return first === second ? String(a.id) < String(b.id) : first < second;
 }
 
-/** Numbers passages, so that a pair found from both ends is known again. */
-class PassageNumbers {
-  private readonly numbers = new Map<Passage, number>();
-
-  of(passage: Passage): number {
-    const known = this.numbers.get(passage);
-    if (known !== undefined) return known;
-    this.numbers.set(passage, this.numbers.size);
-    return this.numbers.size - 1;
-  }
+/** Where the matched words of one side stand, as a name. */
+function nameOfStretch({ of, printed }: PairSide<ComparableArticle>, stretch: Range): string {
+  const [first, last] = [printed.words[stretch.start], printed.words[stretch.end - 1]];
+  return `${typeof of.id}:${of.id}:${first?.start}-${last?.end}`;
 }
 
 /** What is shared by all questions. */
 interface Comparing<Compared extends ComparableArticle> {
   readonly index: MemoryIndex;
   readonly byId: ReadonlyMap<unknown, Compared>;
+  /** Names of the pairs of stretches found so far: most pairs are found from both ends. */
   readonly seen: Set<string>;
-  readonly numbers: PassageNumbers;
 }
 
 function fillIndex(articles: readonly ComparableArticle[]): {
@@ -80,7 +75,9 @@ function fillIndex(articles: readonly ComparableArticle[]): {
 } {
   const index = new MemoryIndex();
   const quoted = articles.map((compared) => {
-    const passages = printedPassagesOf(compared.article, compared.quotations);
+    const passages = printedPassagesOf(compared.article, compared.quotations).filter(
+      ({ passage }) => passage.standsIn === 'text',
+    );
     const { id, address, publishedAt } = compared;
     index.add({ id, address, publishedAt }, passages);
     return passages.map(({ passage }) => passage).filter(({ quotation }) => quotation !== null);
@@ -96,13 +93,11 @@ function pairUp<Compared extends ComparableArticle>(
 ): FoundPair<Compared> | null {
   const other = comparing.byId.get(occurrence.article.id);
   if (other === undefined) return null;
-  const numbers = [asking.printed.passage, occurrence.passage].map((passage) =>
-    comparing.numbers.of(passage),
-  );
-  const name = numbers.sort((x, y) => x - y).join(' ');
+  const found = { of: other, printed: printPassage(other.article, occurrence.passage) };
+  const names = [nameOfStretch(asking, match.stretchA), nameOfStretch(found, match.stretchB)];
+  const name = names.sort().join(' ');
   if (comparing.seen.has(name)) return null;
   comparing.seen.add(name);
-  const found = { of: other, printed: printPassage(other.article, occurrence.passage) };
   return isEarlier(asking.of, other)
     ? { a: asking, b: found, match }
     : { a: found, b: asking, match: turned(match) };
@@ -117,7 +112,7 @@ export async function findPairs<Compared extends ComparableArticle>(
 ): Promise<FoundPair<Compared>[]> {
   const { index, quoted } = fillIndex(articles);
   const byId = new Map<unknown, Compared>(articles.map((article) => [article.id, article]));
-  const comparing = { index, byId, seen: new Set<string>(), numbers: new PassageNumbers() };
+  const comparing = { index, byId, seen: new Set<string>() };
   const pairs: FoundPair<Compared>[] = [];
   for (const [i, of] of articles.entries()) {
     const queries = (quoted[i] ?? []).map((passage) => printPassage(of.article, passage));

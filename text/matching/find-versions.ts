@@ -4,26 +4,22 @@
  *
  *   1. search-corpus.ts finds the wordings that match
  *   2. of the places that print them, those of the same article or of the same address (revisions) go, and
- *      narration never answers narration
- *   3. short quotations stay only where a longer version ties the two articles together, or both articles
- *      credit the same speaker within a few days
- *   4. in the articles that longer versions tie to this one, short quotations are looked for once more,
- *      because they share too few keys to be found in the whole corpus
+ *      those whose speakers or narration make them doubtful (credibility.ts)
+ *   3. what is too short to prove itself stays only where a longer version ties the two articles together, or
+ *      where both credit the same speaker within a few days
+ *   4. the tied articles are searched once more, more closely (search-tied.ts)
  *   5. where an article prints the words as a quotation, its narration round them is not shown beside it
  *
- * Cost: searching, and reading what up to a dozen articles print.
+ * Cost: the search, and reading what up to a dozen tied articles quote.
  */
 
-import { compareSpeakers } from './compare-speakers';
-import { isShort, matchShort } from './match-short';
+import { isCredible, isOneOccasion } from './credibility';
+import type { Judgement } from './judge-words';
 import type { Match, PrintedPassage } from './passage';
 import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from './passage-index';
 import { DATABASE_LIMITS, type Hit, type SearchLimits, searchCorpus } from './search-corpus';
-import { weighWords } from './weigh-words';
+import { searchTied } from './search-tied';
 
-const DAYS_OF_ONE_OCCASION = 3;
-const MILLISECONDS_PER_DAY = 86_400_000;
-/** Articles in which short quotations are looked for. */
 const MOST_TIED_ARTICLES = 12;
 
 /** One place that prints an utterance. Side A of the match is the quotation asked for. */
@@ -33,20 +29,16 @@ export interface FoundVersion<Found extends Occurrence = Occurrence> {
 }
 
 /** A version with the quotation it answers. */
-interface Answer<Found extends Occurrence> extends FoundVersion<Found> {
+interface Answer<Found extends Occurrence> extends Judgement {
   readonly query: number;
-  readonly short: boolean;
+  readonly occurrence: Found;
 }
 
-function isElsewhere(asking: IndexedArticle | null, found: IndexedArticle): boolean {
-  if (asking === null) return true;
-  return asking.id !== found.id && (asking.address === null || asking.address !== found.address);
-}
-
-function isOneOccasion(asking: IndexedArticle | null, found: IndexedArticle): boolean {
-  const days = (article: IndexedArticle | null) =>
-    Date.parse(article?.publishedAt ?? '') / MILLISECONDS_PER_DAY;
-  return Math.abs(days(asking) - days(found)) <= DAYS_OF_ONE_OCCASION;
+/** One question: who asks, for what, and where. */
+interface Question<Found extends Occurrence> {
+  readonly asking: IndexedArticle | null;
+  readonly queries: readonly PrintedPassage[];
+  readonly index: PassageIndex<Found>;
 }
 
 function groupBy<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
@@ -59,21 +51,18 @@ function groupBy<Key, Value>(values: readonly Value[], keyOf: (value: Value) => 
   return groups;
 }
 
-/** One question: who asks, for what, and where. */
-interface Question<Found extends Occurrence> {
-  readonly asking: IndexedArticle | null;
-  readonly queries: readonly PrintedPassage[];
-  readonly index: PassageIndex<Found>;
+function isElsewhere(asking: IndexedArticle | null, found: IndexedArticle): boolean {
+  if (asking === null) return true;
+  return asking.id !== found.id && (asking.address === null || asking.address !== found.address);
 }
 
-/** Whether a place may answer a quotation at all. */
-function mayAnswer<Found extends Occurrence>(
-  question: Question<Found>,
-  query: number,
-  place: Found,
+function isAccepted<Found extends Occurrence>(
+  { asking, queries }: Question<Found>,
+  answer: Answer<Found>,
 ): boolean {
-  const narrated = question.queries[query]?.passage.quotation === null && place.passage.quotation === null;
-  return !narrated && isElsewhere(question.asking, place.article);
+  const asked = queries[answer.query];
+  const { article, passage } = answer.occurrence;
+  return asked !== undefined && isElsewhere(asking, article) && isCredible(answer, asked.passage, passage);
 }
 
 async function placesOf<Found extends Occurrence>(
@@ -82,22 +71,21 @@ async function placesOf<Found extends Occurrence>(
 ): Promise<Answer<Found>[]> {
   const ids = new Set(hits.map(({ wording }) => wording));
   const places = groupBy(await question.index.occurrencesOf([...ids]), ({ wording }) => wording);
-  return hits.flatMap(({ query, wording, match, short }) =>
-    (places.get(wording) ?? [])
-      .filter((place) => mayAnswer(question, query, place))
-      .map((occurrence) => ({ query, occurrence, match, short })),
+  return hits.flatMap((hit) =>
+    (places.get(hit.wording) ?? [])
+      .map((occurrence) => ({ ...hit, occurrence }))
+      .filter((answer) => isAccepted(question, answer)),
   );
 }
 
-function isSaidOnOneOccasion<Found extends Occurrence>(
-  question: Question<Found>,
-  { query, occurrence }: Answer<Found>,
+/** Whether an answer can stand without a tie, or has one in its speaker. */
+function isSure<Found extends Occurrence>(
+  { asking, queries }: Question<Found>,
+  answer: Answer<Found>,
 ): boolean {
-  const speaker = question.queries[query]?.passage.speaker ?? null;
-  return (
-    compareSpeakers(speaker, occurrence.passage.speaker) === 'same' &&
-    isOneOccasion(question.asking, occurrence.article)
-  );
+  const asked = queries[answer.query];
+  const { article, passage } = answer.occurrence;
+  return !answer.needsTie || (asked !== undefined && isOneOccasion(asking, asked.passage, article, passage));
 }
 
 /** The articles with most versions first. */
@@ -107,27 +95,14 @@ function tiedArticles<Found extends Occurrence>(versions: readonly Answer<Found>
   return ordered.slice(0, MOST_TIED_ARTICLES).map(([article]) => article);
 }
 
-/** Short quotations of either side, looked for in everything the tied articles print. */
-async function searchTied<Found extends Occurrence>(
-  question: Question<Found>,
-  tied: readonly ArticleKey[],
-): Promise<Answer<Found>[]> {
-  if (tied.length === 0) return [];
-  const pool = await question.index.occurrencesIn(tied);
-  const read = await question.index.read([...new Set(pool.map(({ wording }) => wording))]);
-  const queries = question.queries.map(({ words }) => weighWords(words));
-  const answers: Answer<Found>[] = [];
-  for (const occurrence of pool) {
-    const words = read.get(occurrence.wording);
-    if (words === undefined) continue;
-    for (const [query, asked] of queries.entries()) {
-      if (!isShort(asked) && !isShort(words)) continue;
-      if (!mayAnswer(question, query, occurrence)) continue;
-      const match = matchShort(asked, words, pool.length);
-      if (match !== null) answers.push({ query, occurrence, match, short: true });
-    }
-  }
-  return answers;
+/** Each place once per quotation: the first answer stays. */
+function withoutRepeats<Found extends Occurrence>(answers: readonly Answer<Found>[]): Answer<Found>[] {
+  const seen = new Map<Found, Set<number>>();
+  return answers.filter(({ query, occurrence }) => {
+    const queries = seen.get(occurrence) ?? new Set();
+    seen.set(occurrence, queries);
+    return !queries.has(query) && queries.add(query);
+  });
 }
 
 /** Is all that is shared with the narration also shared with a quotation of the same article? */
@@ -145,10 +120,12 @@ function isToldTwice<Found extends Occurrence>(
   );
 }
 
-function withoutToldTwice<Found extends Occurrence>(answers: readonly Answer<Found>[]): Answer<Found>[] {
-  return answers.filter(
-    (answer) => answer.occurrence.passage.quotation !== null || !isToldTwice(answer, answers),
-  );
+/** The answers to one quotation as they are handed out. */
+function inOrder<Found extends Occurrence>(answers: readonly Answer<Found>[]): FoundVersion<Found>[] {
+  return answers
+    .filter((answer) => answer.occurrence.passage.quotation !== null || !isToldTwice(answer, answers))
+    .sort((x, y) => y.match.score - x.match.score)
+    .map(({ occurrence, match }) => ({ occurrence, match }));
 }
 
 /**
@@ -162,20 +139,12 @@ export async function findVersions<Found extends Occurrence>(
   limits: SearchLimits = DATABASE_LIMITS,
 ): Promise<FoundVersion<Found>[][]> {
   const question = { asking, queries, index };
-  const hits = await searchCorpus(queries, index, limits);
-  const answers = await placesOf(
-    question,
-    hits.filter(({ match }) => match.strength === 'version'),
-  );
-  const long = answers.filter(({ short }) => !short);
-  const occasion = answers.filter((answer) => answer.short && isSaidOnOneOccasion(question, answer));
-  const inTied = await searchTied(question, tiedArticles(long));
-  const known = new Set(occasion.map(({ occurrence }) => occurrence));
-  const all = [...long, ...occasion, ...inTied.filter(({ occurrence }) => !known.has(occurrence))];
-  const byQuery = groupBy(all, ({ query }) => query);
-  return queries.map((_, query) =>
-    withoutToldTwice(byQuery.get(query) ?? [])
-      .sort((x, y) => y.match.score - x.match.score)
-      .map(({ occurrence, match }) => ({ occurrence, match })),
-  );
+  const { hits, frequency } = await searchCorpus(queries, index, limits);
+  const answers = await placesOf(question, hits);
+  const sure = answers.filter((answer) => isSure(question, answer));
+  const tied = tiedArticles(sure.filter(({ needsTie }) => !needsTie));
+  const again = await searchTied(queries, tied, index, frequency);
+  const accepted = again.filter((answer) => isAccepted(question, answer));
+  const byQuery = groupBy(withoutRepeats([...sure, ...accepted]), ({ query }) => query);
+  return queries.map((_, query) => inOrder(byQuery.get(query) ?? []));
 }

@@ -13,7 +13,7 @@ const MOST_SHORT_WORDS = 5;
 /** Up to this many words the whole must be rarer still. */
 const MOST_TINY_WORDS = 3;
 /** Bits by which tiny quotations must exceed what chance finds among the passages looked at. */
-const TINY_MARGIN_BITS = 8;
+const TINY_MARGIN_BITS = 14;
 
 /** Whether a passage has too few words to be told from chance by them alone. */
 export function isShort(words: WeighedWords): boolean {

@@ -1,7 +1,7 @@
 /*
  * Single words that stand on both sides of an alignment a few words beyond a run, in order: "not" in
  * "the plan | is not | a good plan" against "the plan | was not really | a good plan". Inside the stretch any
- * word will do. At its outer ends a word has to be rare enough to pay for the words it skips, because a stray
+ * word will do. At its outer ends they have to be rare enough together to pay for the words they skip, because a stray
  * "the" there would draw words into the comparison that the other side does not print at all.
  * A small fixed number of steps per run.
  */
@@ -11,7 +11,7 @@ import type { WeighedWords } from './weigh-words';
 
 /** How many words may be skipped on either side. */
 const REACH = 3;
-/** What a word beyond the outermost run must weigh: this much, and this much more for each word skipped. */
+/** What words in a row beyond the outermost run must weigh: this much, and this much more for each word skipped. */
 const OUTER_BITS = 6;
 const OUTER_BITS_PER_SKIP = 3;
 
@@ -29,6 +29,18 @@ function reachable(taken: Uint8Array, from: number, direction: 1 | -1): number {
   return steps;
 }
 
+/** The weight of equal words in a row from here on, as far as they are looked at. */
+function equalBits({ a, b, takenA, takenB }: Sides, i: number, j: number, direction: 1 | -1): number {
+  let bits = 0;
+  for (let k = 0; k <= REACH; k++) {
+    const [inA, inB] = [i + k * direction, j + k * direction];
+    const equal = a.hashes[inA] === b.hashes[inB] && takenA[inA] === 0 && takenB[inB] === 0;
+    if (!equal) break;
+    bits += a.bits[inA] ?? 0;
+  }
+  return bits;
+}
+
 /** The nearest equal words from here on, as steps on either side; null when there are none. */
 function nearest(
   sides: Sides,
@@ -44,8 +56,8 @@ function nearest(
       const y = sum - x;
       const at = i + x * direction;
       if (sides.a.hashes[at] !== sides.b.hashes[j + y * direction]) continue;
-      if (outer && (sides.a.bits[at] ?? 0) < OUTER_BITS + OUTER_BITS_PER_SKIP * Math.max(x, y)) continue;
-      return [x, y];
+      const price = outer ? OUTER_BITS + OUTER_BITS_PER_SKIP * Math.max(x, y) : 0;
+      if (equalBits(sides, at, j + y * direction, direction) >= price) return [x, y];
     }
   }
   return null;

@@ -7,13 +7,12 @@
 
 import { type ChainedWords, chainWords } from './align-words';
 import { probeKeys } from './fingerprint';
-import { isShort, matchShort } from './match-short';
-import { matchWords } from './match-passages';
+import { type Judgement, judgeWords } from './judge-words';
 import type { PairFrequency } from './pair-frequency';
-import type { Match, PrintedPassage } from './passage';
+import type { PrintedPassage } from './passage';
 import type { PassageIndex } from './passage-index';
 import { type KeyLists, rankCandidates } from './rank-candidates';
-import { type WeighedWords, weighWords } from './weigh-words';
+import { weighWords } from './weigh-words';
 
 /** How much of the corpus may be looked at. */
 export interface SearchLimits {
@@ -36,13 +35,10 @@ const FULL_LIST_COUNT = 300;
 const WORTH_READING_ON = 0.5;
 
 /** A wording that matches a quotation. */
-export interface Hit {
+export interface Hit extends Judgement {
   /** Index of the quotation among those asked. */
   readonly query: number;
   readonly wording: number;
-  readonly match: Match;
-  /** One side has so few words that more is needed than their being equal. */
-  readonly short: boolean;
 }
 
 /** A quotation on its way through the search. */
@@ -63,14 +59,6 @@ function frequencyOf({ lists, limit, wordings }: KeyLists): PairFrequency {
   };
 }
 
-function judge(search: Search, wording: number, words: WeighedWords, frequency: PairFrequency): Hit | null {
-  const short = isShort(search.words) || isShort(words);
-  const match = short
-    ? matchShort(search.words, words, frequency.wordings)
-    : matchWords(search.words, words, frequency);
-  return match === null ? null : { query: search.query, wording, match, short };
-}
-
 /** Reads and judges one round for every search; returns the hits, and the searches worth another round. */
 async function readRound(
   searches: readonly Search[],
@@ -87,10 +75,10 @@ async function readRound(
     let versions = 0;
     for (const id of search.candidates.slice(0, perRound)) {
       const words = read.get(id);
-      const hit = words === undefined ? null : judge(search, id, words, frequency);
-      if (hit === null) continue;
-      hits.push(hit);
-      if (hit.match.strength === 'version') versions++;
+      const judged = words && judgeWords(search.words, words, frequency, frequency.wordings);
+      if (!judged) continue;
+      hits.push({ ...judged, query: search.query, wording: id });
+      if (!judged.needsTie) versions++;
     }
     const candidates = search.candidates.slice(perRound);
     if (candidates.length > 0 && versions >= WORTH_READING_ON * perRound) {
@@ -100,12 +88,18 @@ async function readRound(
   return { hits, worthMore };
 }
 
+/** What a search found, and what it learnt of the corpus on the way. */
+export interface CorpusSearch {
+  readonly hits: readonly Hit[];
+  readonly frequency: PairFrequency;
+}
+
 /** All wordings of the index that match one of the quotations in any strength. */
 export async function searchCorpus(
   queries: readonly PrintedPassage[],
   index: PassageIndex,
   limits: SearchLimits,
-): Promise<Hit[]> {
+): Promise<CorpusSearch> {
   const keys = queries.map(({ words }) => probeKeys(words));
   const lists = await index.idsFor([...new Set(keys.flat())], limits.perKey);
   const found = { lists, limit: limits.perKey, wordings: await index.size() };
@@ -121,5 +115,5 @@ export async function searchCorpus(
     hits.push(...more);
     searches = worthMore;
   }
-  return hits;
+  return { hits, frequency };
 }

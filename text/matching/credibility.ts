@@ -1,0 +1,40 @@
+import { compareSpeakers } from './compare-speakers';
+import type { Judgement } from './judge-words';
+import type { Passage } from './passage';
+import type { IndexedArticle } from './passage-index';
+
+/** The score narration needs to be taken for a quotation's words told; a quotation needs less. */
+const LEAST_TOLD = 35;
+/** The score two quotations need that are credited to different people and do not wholly agree. */
+const LEAST_OF_TWO_SPEAKERS = 50;
+/** Up to this many words the same words of two people are two utterances. */
+const MOST_WORDS_OF_TWO = 3;
+const DAYS_OF_ONE_OCCASION = 3;
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/**
+ * Whether a match is good enough for what is known of its two sides beyond their words. Narration often shares a
+ * phrase with a quotation by chance. And of two people who use the same words most are answering each other;
+ * but credits can be read wrongly, so words that wholly agree are believed against them.
+ */
+export function isCredible({ match, shorter, whole }: Judgement, a: Passage, b: Passage): boolean {
+  const quoted = [a, b].filter(({ quotation }) => quotation !== null).length;
+  if (quoted === 0) return false;
+  if (quoted === 1) return match.score >= LEAST_TOLD && shorter > MOST_WORDS_OF_TWO;
+  if (compareSpeakers(a.speaker, b.speaker) !== 'another') return true;
+  if (shorter <= MOST_WORDS_OF_TWO) return false;
+  return whole || match.score >= LEAST_OF_TWO_SPEAKERS;
+}
+
+/** Whether both credit the same speaker, in articles a few days apart at most. */
+export function isOneOccasion(
+  asking: IndexedArticle | null,
+  asked: Passage,
+  found: IndexedArticle,
+  other: Passage,
+): boolean {
+  const days = (article: IndexedArticle | null) =>
+    Date.parse(article?.publishedAt ?? '') / MILLISECONDS_PER_DAY;
+  const near = Math.abs(days(asking) - days(found)) <= DAYS_OF_ONE_OCCASION;
+  return near && compareSpeakers(asked.speaker, other.speaker) === 'same';
+}

@@ -1,0 +1,53 @@
+import type { ChainedWords } from './align-words';
+import { matchWords } from './match-passages';
+import { isShort, matchShort } from './match-short';
+import type { PairFrequency } from './pair-frequency';
+import type { Match } from './passage';
+import type { WeighedWords } from './weigh-words';
+
+/** From this share of its words on, a passage is wholly shared: a changed article or ending does not count. */
+const WHOLE = 0.95;
+
+/** Two passages that may print one utterance. */
+export interface Judgement {
+  readonly match: Match;
+  /** Their words alone do not prove it: something else has to tie the two articles together. */
+  readonly needsTie: boolean;
+  /** How many words the shorter of the two has. */
+  readonly shorter: number;
+  /** The shorter stands in the longer with nearly all its words. */
+  readonly whole: boolean;
+}
+
+function sharedWords({ tiles }: Match): number {
+  return tiles.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Whether nearly all words of the shorter stretch are shared, whatever stands round the stretch. */
+export function agreesInStretch(match: Match): boolean {
+  const { stretchA, stretchB } = match;
+  return sharedWords(match) >= WHOLE * Math.min(stretchA.end - stretchA.start, stretchB.end - stretchB.start);
+}
+
+/**
+ * Judges two passages by their words: versions, and what would be one between tied articles. The rules for short
+ * passages and for possible versions that are wholly shared are the same, for five words prove no more than
+ * six. `passages` is the number of passages looked through, which says what chance would find.
+ */
+export function judgeWords(
+  asked: ChainedWords,
+  words: WeighedWords,
+  frequency: PairFrequency,
+  passages: number,
+): Judgement | null {
+  const shorter = Math.min(asked.hashes.length, words.hashes.length);
+  if (isShort(asked) || isShort(words)) {
+    const match = matchShort(asked, words, passages);
+    return match === null ? null : { match, needsTie: true, shorter, whole: true };
+  }
+  const match = matchWords(asked, words, frequency);
+  if (match === null || match.strength === 'phrase') return null;
+  const whole = sharedWords(match) >= WHOLE * shorter;
+  if (match.strength === 'version') return { match, needsTie: false, shorter, whole };
+  return whole ? { match: { ...match, strength: 'version' }, needsTie: true, shorter, whole } : null;
+}

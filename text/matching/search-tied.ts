@@ -1,0 +1,40 @@
+import { chainWords } from './align-words';
+import { agreesInStretch, type Judgement, judgeWords } from './judge-words';
+import type { PairFrequency } from './pair-frequency';
+import type { PrintedPassage } from './passage';
+import type { ArticleKey, Occurrence, PassageIndex } from './passage-index';
+import { weighWords } from './weigh-words';
+
+/** A place in a tied article that matches a quotation. */
+export interface TiedHit<Found extends Occurrence> extends Judgement {
+  /** Index of the quotation among those asked. */
+  readonly query: number;
+  readonly occurrence: Found;
+}
+
+/**
+ * Looks each quotation up among all quotations of articles that a longer version ties to its own, whatever their
+ * keys: short quotations and fragments of long speeches share too few keys with the other printing to be found
+ * in the whole corpus. Only what agrees throughout counts here, for two articles on one story are full of
+ * utterances that resemble each other. Cost: every quotation against every other.
+ */
+export async function searchTied<Found extends Occurrence>(
+  queries: readonly PrintedPassage[],
+  tied: readonly ArticleKey[],
+  index: PassageIndex<Found>,
+  frequency: PairFrequency,
+): Promise<TiedHit<Found>[]> {
+  if (tied.length === 0) return [];
+  const places = await index.occurrencesIn(tied);
+  const quoted = places.filter(({ passage }) => passage.quotation !== null);
+  const read = await index.read([...new Set(quoted.map(({ wording }) => wording))]);
+  const asked = queries.map(({ words }) => chainWords(weighWords(words)));
+  return quoted.flatMap((occurrence) => {
+    const words = read.get(occurrence.wording);
+    if (words === undefined) return [];
+    return asked.flatMap((query, i) => {
+      const judged = judgeWords(query, words, frequency, quoted.length);
+      return judged !== null && agreesInStretch(judged.match) ? [{ ...judged, query: i, occurrence }] : [];
+    });
+  });
+}
