@@ -36,14 +36,9 @@ const WORDS: ReadonlySet<string> = new Set([
   'advertising',
   'breadcrumb',
   'breadcrumbs',
-  'comment',
-  'comments',
-  'commentlist',
-  'commenting',
   'cookie',
   'cookies',
   'consent',
-  'disqus',
   'footer',
   'masthead',
   'menu',
@@ -80,6 +75,35 @@ const WORDS: ReadonlySet<string> = new Set([
   'teasers',
   'toolbar',
   'trending',
+]);
+
+/** Words of what readers wrote below the article; it may be longer than the article. */
+const READERS_WORDS: ReadonlySet<string> = new Set([
+  'comment',
+  'comments',
+  'commentlist',
+  'commenting',
+  'disqus',
+  'respond',
+]);
+
+/** Class names, whole, by which publishing systems call the article's own words. */
+const BODY_NAMES: ReadonlySet<string> = new Set([
+  'article',
+  'article-body',
+  'article__body',
+  'article-content',
+  'article__content',
+  'article-text',
+  'articlebody',
+  'body-content',
+  'entry-content',
+  'hentry',
+  'post',
+  'post-body',
+  'post-content',
+  'story-body',
+  'story-content',
 ]);
 
 /** Words of class names of text that only screen readers meet: labels, not the article. */
@@ -132,10 +156,20 @@ export function isHidden(element: Element): boolean {
   return [...element.classList].some((name) => UNSEEN.has(name.toLowerCase()));
 }
 
-/** Whether an element, by its kind and its names, stands beside the article rather than in it. */
-export function isBoilerplate(element: Element): boolean {
-  if (ELEMENTS.has(element.tagName)) return true;
-  if (NEVER.has(element.tagName)) return false;
-  if (ROLES.has(element.getAttribute('role') ?? '')) return true;
-  return wordsOf(element).some((word) => WORDS.has(word));
+/** The article itself, or what holds it: never to be left out, whatever its other names say. */
+export function holdsArticle(element: Element): boolean {
+  if ([...element.classList].some((name) => BODY_NAMES.has(name.toLowerCase()))) return true;
+  return element.querySelector('h1, [itemprop="articleBody"]') !== null;
+}
+
+/**
+ * Whether an element, by its kind and its names, stands beside the article rather than in it.
+ * `readers`: it holds what readers wrote; `page`: navigation, advertising, other articles; null: neither.
+ */
+export function boilerplateOf(element: Element): 'readers' | 'page' | null {
+  if (NEVER.has(element.tagName)) return null;
+  const words = wordsOf(element);
+  if (words.some((word) => READERS_WORDS.has(word))) return 'readers';
+  if (ELEMENTS.has(element.tagName) || ROLES.has(element.getAttribute('role') ?? '')) return 'page';
+  return words.some((word) => WORDS.has(word)) ? 'page' : null;
 }

@@ -3,13 +3,15 @@ import type { CaptureResult } from './capture-result';
 import { withDroppedPassages } from './dropped-passages';
 import { mainContent } from './main-content';
 import { metadataOf } from './metadata';
-import { isArticle, unreadable } from './page-kind';
-import { readableCopy } from './readable-copy';
+import { isArticle, isProse, unreadable } from './page-kind';
+import { readableCopy, type Strictness } from './readable-copy';
 import { type RenderedBlock, renderedBlocks } from './rendered-text';
 import { soundText } from './sound-text';
 
-/** Headings that are links lead to other articles. */
-const TEASERS = 'h2 a[href], h3 a[href], a[href] h2, a[href] h3';
+/** UTF-16 code units; a shorter text may be all there is, or the article was left out as something else. */
+const SUSPICIOUSLY_SHORT = 600;
+/** Only a much longer text shows that the article was left out. */
+const MUCH_LONGER = 2;
 
 function isHomeAddress(address: string | null): boolean {
   if (address === null) return false;
@@ -20,11 +22,23 @@ function isHomeAddress(address: string | null): boolean {
   }
 }
 
-function readBlocks(document: Document): RenderedBlock[] {
-  const { copy } = readableCopy(document);
+function readStrictly(document: Document, strictness: Strictness): RenderedBlock[] {
+  const copy = readableCopy(document, strictness);
   // Readability takes its document apart, and what it drops is looked for afterwards: two copies.
   const content = mainContent(copy.cloneNode(true) as Document);
   return content === null ? [] : withDroppedPassages(renderedBlocks(content), copy);
+}
+
+function proseLength(blocks: readonly RenderedBlock[]): number {
+  return blocks.reduce((sum, block) => sum + (isProse(block) ? block.text.length : 0), 0);
+}
+
+/** Names of classes condemn an article now and then: a text found suspiciously short is looked for again without them. */
+function readBlocks(document: Document): RenderedBlock[] {
+  const strict = readStrictly(document, 'page');
+  if (strict.reduce((sum, block) => sum + block.text.length, 0) > SUSPICIOUSLY_SHORT) return strict;
+  const gentle = readStrictly(document, 'readers');
+  return proseLength(gentle) > MUCH_LONGER * Math.max(1, proseLength(strict)) ? gentle : strict;
 }
 
 /**
@@ -45,7 +59,6 @@ export function captureArticle(document: Document, address: string): CaptureResu
     saysArticle,
     saysList,
     isHome: isHomeAddress(metadata.canonicalUrl ?? metadata.url),
-    teasers: document.querySelectorAll(TEASERS).length,
     blocks: rendered,
   };
   if (text === '' || !isArticle(signs)) return { ok: false, reason: 'no-article' };

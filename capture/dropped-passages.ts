@@ -34,6 +34,20 @@ function missing(root: Element, kept: string): RenderedBlock[] {
   );
 }
 
+/** Where the article ends in the copy: the last element of the smallest part that holds all that was kept. */
+function endOf(untouched: Document, first: number, last: number): number {
+  const elements = [...untouched.querySelectorAll('*')];
+  const start = elements.find((element) => orderOf(element) === first);
+  const end = elements.find((element) => orderOf(element) === last);
+  if (start === undefined || end === undefined) return last;
+  let part = start.parentElement;
+  while (part !== null && !part.contains(end)) part = part.parentElement;
+  // The body holds everything, other articles too.
+  if (part === null || part === untouched.body) return last;
+  const inside = part.querySelectorAll('*');
+  return Math.max(last, orderOf(inside.item(inside.length - 1) ?? part));
+}
+
 /**
  * @param blocks what Readability kept, in document order
  * @param untouched the copy of the page before Readability took it apart
@@ -56,9 +70,10 @@ export function withDroppedPassages(blocks: readonly RenderedBlock[], untouched:
     const parts = missing(element, kept).filter((block) => block.text.length <= LONGEST_STANDFIRST);
     take(parts.map((block) => ({ ...block, region: 'standfirst' as const })));
   }
+  const end = endOf(untouched, first, last);
   for (const element of untouched.querySelectorAll(QUOTES)) {
     const order = orderOf(element);
-    if (order < first || order > last) continue;
+    if (order < first || order > end) continue;
     take(missing(element, kept).map((block) => ({ ...block, region: 'blockquote' as const })));
   }
   if (found.length === 0) return [...blocks];

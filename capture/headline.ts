@@ -30,18 +30,21 @@ export interface Headlines {
   readonly all: readonly string[];
 }
 
+/** Levels of headings that are printed large above the text; small print elsewhere is also marked as a top heading. */
+const HEADINGS = 'article h1, main h1, [itemprop="headline"], h1';
+
 /**
- * The headline a reader sees. Search engines and social media get other wordings than readers, so a top heading that agrees
- * with one of the stated headlines wins; without one the stated ones do.
+ * The headline a reader sees. Search engines get another wording than readers on some sites, and it stands in `<title>`, in a top
+ * heading in the breadcrumbs, anywhere; what is given to social media is closest to the printed one. So the heading wins when one of the
+ * stated headlines agrees with it, and among the stated ones og:title and JSON-LD go before `<title>`.
  */
 export function headlines(page: PageStatements, structured: string | null, outlet: string | null): Headlines {
-  const heading = page.first('article h1, main h1, [itemprop="headline"]') ?? page.first('h1');
+  const heading = page.first(HEADINGS);
   const open = page.meta('og:title', 'twitter:title');
-  const title = page.first('title');
-  const stated = [structured, open, title].flatMap((text) =>
+  const stated = [structured, open, page.first('title')].flatMap((text) =>
     text === null ? [] : [withoutOutlet(text, outlet)],
   );
-  const known = stated.map(bare);
+  const known = stated.slice(0, -1).map(bare);
   const agrees =
     heading !== null && known.some((words) => words.includes(bare(heading)) || bare(heading).includes(words));
   const best = (agrees ? heading : null) ?? stated[0] ?? heading;

@@ -16,10 +16,12 @@ const MAX_DEPTH = 600;
 
 /** More of the found words in links than this: a list of other articles. */
 const MOSTLY_LINKS = 0.5;
-/** A page with this many links as headings shows other articles. */
-const MANY_TEASERS = 8;
-/** Letters of a paragraph that is more than a teaser's one sentence. */
-const REAL_PARAGRAPH = 200;
+/** Letters of a paragraph that tells something, rather than a label or a heading. */
+const PROSE = 100;
+/** Words of a paragraph that is one link from which it is the headline of another article. */
+const TEASER_WORDS = 4;
+/** Two or three related articles are shown by many articles; more of them are a list. */
+const FEW_TEASERS = 3;
 
 function depthExceeds(root: Element, limit: number): boolean {
   let depth = 0;
@@ -59,18 +61,26 @@ export interface PageSigns {
   readonly saysList: boolean;
   /** Its address is the site's first page. */
   readonly isHome: boolean;
-  /** Headings that lead to other pages. */
-  readonly teasers: number;
   readonly blocks: readonly RenderedBlock[];
 }
 
+/** A paragraph of running text. */
+export function isProse(block: RenderedBlock): boolean {
+  return block.text.length >= PROSE && block.linked < MOSTLY_LINKS;
+}
+
+function isTeaser(block: RenderedBlock): boolean {
+  return block.linked > 0.9 && block.text.split(' ').length >= TEASER_WORDS;
+}
+
 /** Whether the text found is one article, rather than a front page, a section page or a list of results. */
-export function isArticle({ saysArticle, saysList, isHome, teasers, blocks }: PageSigns): boolean {
+export function isArticle({ saysArticle, saysList, isHome, blocks }: PageSigns): boolean {
   const letters = blocks.reduce((sum, block) => sum + block.text.length, 0);
   if (letters === 0) return false;
   const linked = blocks.reduce((sum, block) => sum + block.text.length * block.linked, 0) / letters;
-  const paragraphs = blocks.filter((block) => block.text.length >= REAL_PARAGRAPH).length;
-  if (isHome) return saysArticle && !saysList && linked < MOSTLY_LINKS && paragraphs > 0;
-  if (saysArticle && !saysList) return true;
-  return linked < MOSTLY_LINKS && (teasers < MANY_TEASERS || paragraphs > teasers / 2);
+  const prose = blocks.filter(isProse).length;
+  const teasers = blocks.filter(isTeaser).length;
+  const lists = linked > MOSTLY_LINKS || (teasers > FEW_TEASERS && teasers * 2 >= prose);
+  if (isHome) return saysArticle && !saysList && !lists && prose > 0;
+  return (saysArticle && !saysList) || !lists;
 }

@@ -13,7 +13,7 @@ export interface PageStatements {
 /** One pass over the page's `<meta>` elements; later questions cost a look-up. */
 export function pageStatements(document: Document): PageStatements {
   const values = new Map<string, string[]>();
-  for (const meta of document.getElementsByTagName('meta')) {
+  for (const meta of document.querySelectorAll('meta')) {
     const value = plainString(meta.getAttribute('content'));
     if (value === null) continue;
     // Pages mix up the two attributes, and a few use itemprop: the name is what counts.

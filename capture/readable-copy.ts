@@ -1,10 +1,13 @@
-import { isBoilerplate, isHidden } from './boilerplate';
+import { boilerplateOf, holdsArticle, isHidden } from './boilerplate';
 
 /** Attribute of the copy that holds an element's place in the document, so that order survives Readability. */
 export const ORDER = 'data-sic-order';
 
-/** A part with more of the page's words than this is the page itself, whatever it is called. */
-const TOO_MUCH_TO_DROP = 0.5;
+/** A part with more of the page's words than this is the page itself, whatever it is called; links are no words here. */
+const TOO_MUCH_TO_DROP = 0.3;
+
+/** How much to leave out: with `readers` only what readers wrote, with `page` also what stands beside the article. */
+export type Strictness = 'readers' | 'page';
 
 /** Elements whose text nobody reads. */
 const UNREAD =
@@ -21,43 +24,39 @@ function isLaidOutHidden(element: Element): boolean {
   return !element.checkVisibility() && view.getComputedStyle(element).display !== 'contents';
 }
 
-function isWords(element: Element, total: number): boolean {
-  return (element.textContent ?? '').trim().length > total * TOO_MUCH_TO_DROP;
+function proseLength(element: Element): number {
+  let length = (element.textContent ?? '').length;
+  for (const link of element.querySelectorAll('a')) length -= (link.textContent ?? '').length;
+  return length;
 }
 
-/** A copy of the page that may be taken apart. */
-export interface ReadableCopy {
-  readonly copy: Document;
-  /** Elements left out because of what they are, as they stand in the copy no longer; for looking again. */
-  readonly dropped: number;
+function dropBoilerplate(body: Element, elements: readonly Element[], strictness: Strictness): void {
+  const total = proseLength(body);
+  for (const element of elements) {
+    if (!body.contains(element)) continue;
+    const kind = boilerplateOf(element);
+    if (kind === null || (kind === 'page' && strictness === 'readers') || holdsArticle(element)) continue;
+    if (kind === 'readers' || proseLength(element) <= total * TOO_MUCH_TO_DROP) element.remove();
+  }
 }
 
 /**
  * Copies the document, without hidden text and without what stands beside the article; each element is marked
- * with its place (`ORDER`). Linear in the page: the text of a part is measured only where its name condemns it.
+ * with its place (`ORDER`). Linear in the page: the words of a part are measured only where its name condemns it.
  */
-export function readableCopy(document: Document): ReadableCopy {
+export function readableCopy(document: Document, strictness: Strictness): Document {
   const copy = document.cloneNode(true) as Document;
-  const live = document.getElementsByTagName('*');
-  const copied = [...copy.getElementsByTagName('*')];
-  const hidden = copied.map((element, index) => {
+  const live = document.querySelectorAll('*');
+  const copied = [...copy.querySelectorAll('*')];
+  const hidden = copied.filter((element, index) => {
     element.setAttribute(ORDER, String(index));
+    if (element === copy.documentElement || element === copy.body || element.closest('head') !== null)
+      return false;
     const original = live.item(index);
-    return (
-      isHidden(element) ||
-      (original !== null && element.closest('head') === null && isLaidOutHidden(original))
-    );
+    return isHidden(element) || (original !== null && isLaidOutHidden(original));
   });
   for (const element of copy.querySelectorAll(UNREAD)) element.remove();
-  copied.forEach((element, index) => {
-    if (hidden[index] === true && element !== copy.documentElement && element !== copy.body) element.remove();
-  });
-  const total = (copy.body?.textContent ?? '').length;
-  let dropped = 0;
-  for (const element of copied) {
-    if (!copy.body?.contains(element) || !isBoilerplate(element) || isWords(element, total)) continue;
-    element.remove();
-    dropped++;
-  }
-  return { copy, dropped };
+  for (const element of hidden) element.remove();
+  if (copy.body !== null) dropBoilerplate(copy.body, copied, strictness);
+  return copy;
 }
