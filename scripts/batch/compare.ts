@@ -1,0 +1,75 @@
+import { addressOf } from '@/storage/address';
+import { outletOf } from '@/storage/outlet';
+import { compareVersions } from '@/text/comparison/compare-versions';
+import { type ComparableArticle, findPairs, type FoundPair, type PairSide } from '@/text/matching/find-pairs';
+import type { Range } from '@/text/article';
+import { extractQuotations } from '@/text/quotations/extract-quotations';
+import type { BatchCommand } from './command';
+import type { NamedArticle } from './named-article';
+import { BatchProblem } from './problem';
+import { readArticles } from './read-articles';
+
+/** An article to be compared; `id` tells it from the others, `name` is what its file calls it. */
+interface Compared extends ComparableArticle {
+  readonly name: string;
+}
+
+/** One address of one outlet holds one text, however often it was captured; null when either is unknown. */
+function pageOf({ article }: NamedArticle): string | null {
+  const address = addressOf(article);
+  return address === null ? null : `${article.outlet ?? outletOf(article).domain} ${address}`;
+}
+
+function comparable(named: NamedArticle, id: string): Compared {
+  const { article } = named;
+  return {
+    id,
+    name: named.id,
+    address: pageOf(named),
+    publishedAt: article.publishedAt,
+    article,
+    quotations: extractQuotations(article),
+  };
+}
+
+/** The stretch both print, as it stands in one of the two articles. */
+function sideLine({ of, printed }: PairSide<Compared>, stretch: Range) {
+  const start = printed.words[stretch.start]?.start ?? 0;
+  const end = printed.words[stretch.end - 1]?.end ?? start;
+  const { quotation, speaker } = printed.passage;
+  return { article: of.name, quotation, start, end, text: printed.text.slice(start, end), speaker };
+}
+
+function pairLine({ a, b, match }: FoundPair<Compared>, sic: string) {
+  const comparison = compareVersions(a.printed, b.printed, match);
+  const { overlap, voice, attribution, basis, kind, kinds } = comparison;
+  const differences = comparison.differences.map((difference) => ({
+    kind: difference.kind,
+    a: difference.a,
+    b: difference.b,
+    shown: difference.shown,
+    weighty: difference.weighty,
+  }));
+  const sides = { a: sideLine(a, match.stretchA), b: sideLine(b, match.stretchB) };
+  return { sic, ...sides, overlap, voice, attribution, basis, score: match.score, kind, kinds, differences };
+}
+
+/**
+ * Writes one line per pair of printings found in different articles. All articles must be at hand before the first line:
+ * the last one may print what the first one prints. Lines are made one at a time.
+ */
+export const compare: BatchCommand = async ({ files, sic, write, report }) => {
+  const articles: Compared[] = [];
+  const taken = new Set<string>();
+  for await (const item of readArticles(files)) {
+    if (item instanceof BatchProblem) {
+      report(item);
+      continue;
+    }
+    // Two files of one name in two folders are two articles.
+    const id = taken.has(item.id) ? `${item.id} (${articles.length})` : item.id;
+    taken.add(id);
+    articles.push(comparable(item, id));
+  }
+  for (const pair of await findPairs(articles)) await write(pairLine(pair, sic));
+};
