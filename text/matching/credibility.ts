@@ -7,6 +7,8 @@ import type { IndexedArticle } from './passage-index';
 const LEAST_TOLD = 35;
 /** The score two quotations need that are credited to different people and do not wholly agree. */
 const LEAST_OF_TWO_SPEAKERS = 50;
+/** A run of so many equal words nobody forms a second time. */
+const LONG_RUN_WORDS = 10;
 /** Up to this many words the same words of two people are two utterances. */
 const MOST_WORDS_OF_TWO = 3;
 const DAYS_OF_ONE_OCCASION = 3;
@@ -23,7 +25,8 @@ export function isCredible({ match, shorter, whole }: Judgement, a: Passage, b: 
   if (quoted === 1) return match.score >= LEAST_TOLD && shorter > MOST_WORDS_OF_TWO;
   if (compareSpeakers(a.speaker, b.speaker) !== 'another') return true;
   if (shorter <= MOST_WORDS_OF_TWO) return false;
-  return whole || match.score >= LEAST_OF_TWO_SPEAKERS;
+  const long = match.tiles.some(({ length }) => length >= LONG_RUN_WORDS);
+  return whole || long || match.score >= LEAST_OF_TWO_SPEAKERS;
 }
 
 /** Whether both credit the same speaker, in articles a few days apart at most. */

@@ -8,6 +8,9 @@ import type { WeighedWords } from './weigh-words';
 /** From this share of its words on, a passage is wholly shared: a changed article or ending does not count. */
 const WHOLE = 0.95;
 
+/** Both quote more than they share, and what they share agrees: with a tie, less than a version's score will do. */
+const PROBABLE_SCORE = 20;
+
 /** Two passages that may print one utterance. */
 export interface Judgement {
   readonly match: Match;
@@ -49,5 +52,6 @@ export function judgeWords(
   if (match === null || match.strength === 'phrase') return null;
   const whole = sharedWords(match) >= WHOLE * shorter;
   if (match.strength === 'version') return { match, needsTie: false, shorter, whole };
-  return whole ? { match: { ...match, strength: 'version' }, needsTie: true, shorter, whole } : null;
+  const probable = whole || (match.score >= PROBABLE_SCORE && agreesInStretch(match));
+  return probable ? { match: { ...match, strength: 'version' }, needsTie: true, shorter, whole } : null;
 }

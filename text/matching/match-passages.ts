@@ -19,6 +19,7 @@ import type { Range } from '@/text/article';
 import { alignWords, type ChainedWords, chainWords } from './align-words';
 import { type PairFrequency, UNKNOWN_FREQUENCY } from './pair-frequency';
 import type { Match, MatchStrength, PrintedPassage, Tile } from './passage';
+import { reachEnds, type Stretches } from './reach-ends';
 import { type WeighedWords, weighWords } from './weigh-words';
 
 const VERSION_SCORE = 25;
@@ -39,8 +40,6 @@ const LEAST_STEP_BITS = 0.3;
  * what keeps names and set phrases ("attorney general") from proving much before the corpus has met them.
  */
 const IMAGINED_WORDINGS = 10_000;
-
-type Lined = Pick<Match, 'tiles' | 'stretchA' | 'stretchB'>;
 
 function wordEvidence(bits: number): number {
   return Math.max(LEAST_WORD_BITS, bits - PASSAGE_BITS);
@@ -84,7 +83,12 @@ interface Shares {
   readonly agreement: number;
 }
 
-function sharesOf(a: WeighedWords, b: WeighedWords, { tiles, stretchA, stretchB }: Lined): Shares {
+function sharesOf(
+  a: WeighedWords,
+  b: WeighedWords,
+  tiles: readonly Tile[],
+  { stretchA, stretchB }: Stretches,
+): Shares {
   const shared = tiles.reduce((sum, tile) => sum + sumBits(a, tile.a, tile.a + tile.length), 0);
   const within = Math.min(sumBits(a, stretchA.start, stretchA.end), sumBits(b, stretchB.start, stretchB.end));
   return {
@@ -107,11 +111,11 @@ export function matchWords(a: ChainedWords, b: WeighedWords, frequency: PairFreq
   if (runs.length === 0) return null;
   const evidence = runs.map((run) => runEvidence(a, run, frequency));
   const together = evidence.reduce((sum, bits) => sum + bits, 0);
-  const lined = { tiles, stretchA: stretchOf(tiles, 'a'), stretchB: stretchOf(tiles, 'b') };
-  const { coverage, agreement } = sharesOf(a, b, lined);
+  const stretches = { stretchA: stretchOf(tiles, 'a'), stretchB: stretchOf(tiles, 'b') };
+  const { coverage, agreement } = sharesOf(a, b, tiles, stretches);
   const score = coverage * agreement ** AGREEMENT_POWER * together;
   const strength = strengthOf(score, runs, evidence);
-  return strength === null ? null : { strength, score, ...lined };
+  return strength === null ? null : { strength, score, tiles, ...reachEnds(a, b, stretches) };
 }
 
 /**

@@ -52,7 +52,10 @@ export interface Match {
   readonly score: number;
   /** In the order of side A. */
   readonly tiles: readonly Tile[];
-  /** First to last shared word of each side: indices into `words`, half-open. */
+  /**
+   * First to last shared word of each side: indices into `words`, half-open. Reaches to the beginning or the end of
+   * both passages where a few other words stand there on both sides.
+   */
   readonly stretchA: Range;
   readonly stretchB: Range;
 }
