@@ -13,6 +13,8 @@ interface ConsoleCall {
 export class ChromiumComplaints {
   readonly #heard: string[] = [];
   readonly #known = new WeakSet<Target>();
+  /** Those of the background; while one is attached, the background cannot be stopped for good. */
+  #workerSessions: CDPSession[] = [];
 
   constructor(
     browser: PuppeteerBrowser,
@@ -30,11 +32,21 @@ export class ChromiumComplaints {
     return [...this.#heard];
   }
 
+  /** Lets go of the background, so that it can be stopped; once it starts again, it is heard again. */
+  async letGoOfBackground(): Promise<void> {
+    const sessions = this.#workerSessions;
+    this.#workerSessions = [];
+    // One that has ended by itself is let go of already.
+    await Promise.all(sessions.map((session) => session.detach().catch(() => undefined)));
+  }
+
   async #listen(target: Target): Promise<void> {
     if (!target.url().startsWith(this.extensionAddress) || this.#known.has(target)) return;
     this.#known.add(target);
     try {
-      await this.#attach(await target.createCDPSession(), target.url());
+      const session = await target.createCDPSession();
+      if (target.type() === 'service_worker') this.#workerSessions.push(session);
+      await this.#attach(session, target.url());
     } catch {
       // It closed while it was being attached to.
     }

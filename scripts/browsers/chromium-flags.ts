@@ -13,8 +13,8 @@ const FLAGS = [
   '--password-store=basic',
 ];
 
-/** Room for a popup of full height, which may not be taller than the window. */
-const HEADLESS_FLAGS = ['--window-size=1280,1000'];
+/** Room for a popup of full height, which may not be taller than the screen. */
+const HEADLESS_FLAGS = ['--screen-info={1280x1000}', '--window-size=1280,900'];
 
 /** Chromium refuses to run as root with its sandbox. */
 const sandboxFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);

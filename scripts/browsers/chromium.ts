@@ -9,12 +9,12 @@ import puppeteer, {
 } from 'puppeteer-core';
 import { findBrowser } from '@/scripts/setup/find-browser.mjs';
 import type { Browser, BrowserOptions, Frame, Popup } from './browser';
+import { ChromiumBackground } from './chromium-background';
 import { ChromiumComplaints } from './chromium-complaints';
 import { chromiumFlags } from './chromium-flags';
 import { chromiumFrame, chromiumPopup } from './chromium-popup';
 import { pinInToolbar } from './chromium-preferences';
 import { TemporaryProfile } from './temporary-profile';
-import { until } from './until';
 
 /** Of the popup's page in the manifest. */
 function popupPath(extension: string): string {
@@ -38,6 +38,7 @@ class Chromium implements Browser {
     private readonly profile: TemporaryProfile,
     private readonly page: Page,
     private readonly extension: Extension,
+    private readonly background: ChromiumBackground,
     private readonly popupAddress: string,
     readonly version: string,
   ) {
@@ -70,18 +71,14 @@ class Chromium implements Browser {
   }
 
   async stopBackground(): Promise<void> {
-    const target = this.#background();
-    if (target === undefined) return;
-    // It may stop by itself between the two lines.
-    await target.worker().then(
-      (worker) => worker?.close(),
-      () => undefined,
-    );
-    await until(async () => ((await this.isBackgroundRunning()) ? null : true), 'the background to stop');
+    // Before, so that it stops; after, in case it had only just been started and listened to.
+    await this.#complaints.letGoOfBackground();
+    await this.background.stop();
+    await this.#complaints.letGoOfBackground();
   }
 
   async isBackgroundRunning(): Promise<boolean> {
-    return this.#background() !== undefined;
+    return this.background.isRunning();
   }
 
   async complaints(): Promise<string[]> {
@@ -91,12 +88,6 @@ class Chromium implements Browser {
   async close(): Promise<void> {
     if (this.browser.connected) await this.browser.close().catch(() => undefined);
     this.profile.remove();
-  }
-
-  #background(): Target | undefined {
-    return this.browser
-      .targets()
-      .find((target) => target.type() === 'service_worker' && target.url().startsWith(this.extensionAddress));
   }
 
   async #closePopup(): Promise<void> {
@@ -139,8 +130,9 @@ export async function openChromium(options: BrowserOptions): Promise<Browser> {
     const installed = (await browser.extensions()).get(id);
     if (installed === undefined) throw new Error(`Chromium did not install the extension in ${extension}.`);
     const page = (await browser.pages())[0] ?? (await browser.newPage());
+    const background = await ChromiumBackground.watch(page, `chrome-extension://${id}/`);
     const popupAddress = `chrome-extension://${id}/${popupPath(extension)}`;
-    return new Chromium(browser, profile, page, installed, popupAddress, await browser.version());
+    return new Chromium(browser, profile, page, installed, background, popupAddress, await browser.version());
   } catch (error) {
     profile.remove();
     throw error;
