@@ -3,6 +3,7 @@
  * capital cannot say aloud. "Here" is the text on screen. No sentence says which of the two is right.
  */
 import type { Difference } from '@/text/comparison/comparison';
+import { isolated } from './isolated';
 import type { Language } from './language';
 import { marksNamed } from './marks-named';
 import type { MessageKey } from './message-key';
@@ -44,9 +45,9 @@ function marksSentence(
   const [markA, markB] = marks.map((text) => marksNamed(language, text));
   const substitutions = [markA ?? '', markB ?? '', outlet];
   const behind = paired ? here[at]?.word || (at === 0 ? wordBefore : '') : wordBefore;
-  if (behind) return language.words('difference_marks_after', [...substitutions, behind]);
+  if (behind) return language.words('difference_marks_after', [...substitutions, isolated(behind)]);
   const before = paired ? here[at + 1]?.word : '';
-  if (before) return language.words('difference_marks_before', [...substitutions, before]);
+  if (before) return language.words('difference_marks_before', [...substitutions, isolated(before)]);
   return language.words('difference_marks', substitutions);
 }
 

@@ -97,6 +97,7 @@ describe('quoted and isolated', () => {
   test('a name written from right to left does not move the marks around it', () => {
     expect(isolated('ماريا')).toBe('\u2068ماريا\u2069');
     expect(isolated('Maria')).toBe('Maria');
+    expect(quoted(english, 'ماريا')).toBe('“\u2068ماريا\u2069”');
   });
 });
 
