@@ -54,7 +54,7 @@ export function captureArticle(document: Document, address: string): CaptureResu
     address === '' ? null : soundText(address),
   );
   const rendered = readBlocks(document);
-  const { text, blocks } = articleText(rendered, headlines);
+  const { text, blocks } = articleText(rendered, { headlines, authors: metadata.authors });
   const signs = {
     saysArticle,
     saysList,

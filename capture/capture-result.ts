@@ -1,7 +1,13 @@
 import type { Article } from '@/text/article';
 
 /** Why a document gives no article. */
-export type CaptureReason = 'blank-page' | 'no-article' | 'not-html' | 'page-too-large' | 'capture-failed';
+export type CaptureReason =
+  | 'blank-page'
+  | 'no-article'
+  | 'not-html'
+  | 'page-too-large'
+  | 'error-page'
+  | 'capture-failed';
 
 /** What the capture script returns to `executeScript`: plain JSON, never a throw. */
 export type CaptureResult =

@@ -44,7 +44,7 @@ export function headlines(page: PageStatements, structured: string | null, outle
   const stated = [structured, open, page.first('title')].flatMap((text) =>
     text === null ? [] : [withoutOutlet(text, outlet)],
   );
-  const known = stated.slice(0, -1).map(bare);
+  const known = (stated.length > 1 && (structured ?? open) !== null ? stated.slice(0, -1) : stated).map(bare);
   const agrees =
     heading !== null && known.some((words) => words.includes(bare(heading)) || bare(heading).includes(words));
   const best = (agrees ? heading : null) ?? stated[0] ?? heading;

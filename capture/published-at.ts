@@ -22,7 +22,7 @@ const NAMES = [
 ] as const;
 
 const TIMES =
-  '[itemprop="datePublished"], time[pubdate], article time[datetime], main time[datetime], time[datetime]';
+  '[itemprop="datePublished"], time[pubdate], article time[datetime], main time[datetime], time[datetime], time';
 
 /** The day that many addresses carry: /2025/03/04/ */
 function fromAddress(address: string | null): string | null {

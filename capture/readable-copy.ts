@@ -33,10 +33,15 @@ function proseLength(element: Element): number {
 function dropBoilerplate(body: Element, elements: readonly Element[], strictness: Strictness): void {
   const total = proseLength(body);
   for (const element of elements) {
-    if (!body.contains(element)) continue;
-    const kind = boilerplateOf(element);
-    if (kind === null || (kind === 'page' && strictness === 'readers') || holdsArticle(element)) continue;
-    if (kind === 'readers' || proseLength(element) <= total * TOO_MUCH_TO_DROP) element.remove();
+    const kind = body.contains(element) ? boilerplateOf(element) : null;
+    if (kind === null || (kind === 'page' && strictness === 'readers')) continue;
+    if (!holdsArticle(element) && (kind === 'readers' || proseLength(element) <= total * TOO_MUCH_TO_DROP)) {
+      element.remove();
+    } else {
+      // Wrongly condemned by its names; Readability would condemn it for the same ones.
+      element.removeAttribute('class');
+      element.removeAttribute('id');
+    }
   }
 }
 
