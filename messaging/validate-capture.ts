@@ -71,7 +71,14 @@ const RESULT = v.variant('ok', [
   v.object({ ok: v.literal(true), article: ARTICLE }),
   v.object({
     ok: v.literal(false),
-    reason: v.picklist(['blank-page', 'no-article', 'not-html', 'page-too-large', 'capture-failed']),
+    reason: v.picklist([
+      'blank-page',
+      'no-article',
+      'not-html',
+      'page-too-large',
+      'error-page',
+      'capture-failed',
+    ]),
   }),
 ]);
 

@@ -44,13 +44,33 @@ async function runInTime(tabId: number): Promise<Outcome> {
   return outcome;
 }
 
-/** The tab's address; undefined when the browser does not tell it, null when the tab is gone. */
-async function addressOfTab(tabId: number): Promise<string | undefined | null> {
+/** What the browser tells of a tab. */
+interface TabFacts {
+  /** Undefined where the browser keeps it to itself. */
+  readonly address: string | undefined;
+  readonly icon: string | undefined;
+  /** Its page crashed or was put away to save memory. */
+  readonly unloaded: boolean;
+}
+
+/** Null when the tab is gone. */
+async function factsOfTab(tabId: number): Promise<TabFacts | null> {
   try {
-    return (await browser.tabs.get(tabId)).url;
+    const { url, favIconUrl, status } = await browser.tabs.get(tabId);
+    return { address: url, icon: favIconUrl, unloaded: status === 'unloaded' };
   } catch {
     return null;
   }
+}
+
+/**
+ * What stands behind a refusal without a reason. Firefox refuses its error pages and its PDF viewer in the same words, and
+ * under the address that was asked for; only the icon it gives them, one of its own, tells them apart.
+ */
+function behindRefusal({ icon = '', unloaded }: TabFacts): Problem {
+  if (unloaded) return 'error-page';
+  if (!icon.startsWith('chrome://')) return 'no-access';
+  return icon.includes('pdf') ? 'pdf' : 'error-page';
 }
 
 function isElsewhere(claimed: string | null, tab: string): boolean {
@@ -65,13 +85,14 @@ function placed(article: Article, address: string | undefined): Article {
 
 /** Reads the article in a tab by injecting the capture script into its main frame. Never rejects. */
 export async function captureTab(tabId: number): Promise<Answer<Article>> {
-  const address = await addressOfTab(tabId);
-  if (address === null) return { ok: false, problem: 'page-went-away' };
-  const closed = pageProblem(address);
+  const facts = await factsOfTab(tabId);
+  if (facts === null) return { ok: false, problem: 'page-went-away' };
+  const closed = pageProblem(facts.address);
   if (closed !== null && !WORTH_TRYING.has(closed)) return { ok: false, problem: closed };
   const outcome = await runInTime(tabId);
   const result = 'returned' in outcome ? captureResultOf(outcome.returned) : null;
-  if (result?.ok) return { ok: true, value: placed(result.article, address) };
+  if (result?.ok) return { ok: true, value: placed(result.article, facts.address) };
   const problem = 'problem' in outcome ? outcome.problem : (result?.reason ?? 'capture-failed');
-  return { ok: false, problem: closed !== null && VAGUE.has(problem) ? closed : problem };
+  if (closed !== null && VAGUE.has(problem)) return { ok: false, problem: closed };
+  return { ok: false, problem: problem === 'no-access' ? behindRefusal(facts) : problem };
 }

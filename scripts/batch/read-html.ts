@@ -11,6 +11,7 @@ const REASONS: Record<CaptureReason, string> = {
   'no-article': 'no article found on the page',
   'not-html': 'this is not a page',
   'page-too-large': 'the page is too large to be read',
+  'error-page': 'the server called the page an error',
   'capture-failed': 'the page could not be read',
 };
 

@@ -66,6 +66,25 @@ describe('says why a page gives no article', () => {
   });
 });
 
+describe('a refusal without a reason', () => {
+  const REFUSED = fails('Missing host permission for the tab');
+  test.each<[string, { favIconUrl?: string; status?: string }, string]>([
+    ['of Firefox’s error page', { favIconUrl: 'chrome://global/skin/icons/info.svg' }, 'error-page'],
+    ['of Firefox’s PDF viewer', { favIconUrl: 'chrome://global/skin/icons/pdf.svg' }, 'pdf'],
+    ['of a tab whose page has crashed', { status: 'unloaded' }, 'error-page'],
+    ['of a page with an icon of its own', { favIconUrl: 'https://post.example/pdf.ico' }, 'no-access'],
+    ['of a page without an icon', {}, 'no-access'],
+  ])('%s', async (_name, facts, problem) => {
+    tabAt('https://post.example/quay', REFUSED);
+    vi.spyOn(fakeBrowser.tabs, 'get').mockImplementation(async () => ({
+      id: 7,
+      url: 'https://post.example/quay',
+      ...facts,
+    }));
+    expect(await captureTab(7)).toEqual({ ok: false, problem });
+  });
+});
+
 test('a page that only ends in “.pdf” is read', async () => {
   tabAt('https://post.example/quay.pdf', () => ({ ok: true, article }));
   expect(await captureTab(7)).toMatchObject({ ok: true });
