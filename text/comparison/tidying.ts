@@ -10,9 +10,11 @@ import { AGREEMENT, FILLERS } from './spellings';
 import type { Token } from './tokenize';
 import { foldWord } from './word-keys';
 
-/** A false start repeats at least one and at most this many words. */
+/** A broken-off start has at most this many words. */
 const LONGEST_RESTART_WORDS = 6;
-const BREAKS_OFF = /^[\p{Pd},]+$/u;
+/** A start is only known by at least this many words said again, or by all it has. */
+const LEAST_REPEATED_WORDS = 2;
+const DASH = /^[\p{Pd}\u2212]+$/u;
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not', 'never']);
 
 function foldsOf(tokens: readonly Token[]): string[] {
@@ -35,22 +37,37 @@ function startsWith(words: readonly string[], beginning: readonly string[]): boo
   return beginning.length <= words.length && beginning.every((word, at) => word === words[at]);
 }
 
+/** The words up to the last dash, and the words behind it; null where nothing breaks off. */
+function splitAtDash(tokens: readonly Token[]): { before: string[]; after: string[] } | null {
+  const dash = tokens.findLastIndex(({ kind, text }) => kind === 'mark' && DASH.test(text));
+  return dash < 0 ? null : { before: foldsOf(tokens.slice(0, dash)), after: foldsOf(tokens.slice(dash + 1)) };
+}
+
+/** "the top – [on] the top two": the words before the dash end as the words behind it begin. */
+function isRestart(missing: readonly Token[], following: readonly string[]): boolean {
+  const parts = splitAtDash(missing);
+  if (parts === null || parts.before.length === 0 || parts.before.length > LONGEST_RESTART_WORDS)
+    return false;
+  const again = [...parts.after, ...following];
+  for (let length = parts.before.length; length >= LEAST_REPEATED_WORDS; length--) {
+    if (startsWith(again, parts.before.slice(-length))) return true;
+  }
+  return startsWith(again, parts.before);
+}
+
 /**
  * Whether words that only this side prints are said again directly before or after: a stammer ("the the", small
- * words only, for "very, very" is meant), or a start broken off by a dash or comma ("the top – the top two").
+ * words only, for "very, very" is meant), or a start broken off by a dash ("the top – the top two").
  */
 export function isFalseStart(side: Side, tokens: Range): boolean {
-  const words = foldsOf(side.tokens.slice(tokens.start, tokens.end));
+  const missing = side.tokens.slice(tokens.start, tokens.end);
+  const words = foldsOf(missing);
   if (words.length === 0 || words.some((word) => NEGATIONS.has(word))) return false;
   const reach = LONGEST_RESTART_WORDS * 3;
   const after = foldsOf(side.tokens.slice(tokens.end, tokens.end + reach));
   const before = foldsOf(side.tokens.slice(Math.max(tokens.start - reach, 0), tokens.start));
   const saidAgain = startsWith(after, words) || startsWith(before.slice(-words.length), words);
-  if (saidAgain && words.every(isStopWord)) return true;
-  if (words.length < 2 || words.length > LONGEST_RESTART_WORDS) return false;
-  const last = side.tokens[tokens.end - 1];
-  const breaksOff = last !== undefined && last.kind === 'mark' && BREAKS_OFF.test(last.text);
-  return breaksOff && (startsWith(after, words) || after[0] === words[0]);
+  return (saidAgain && words.every(isStopWord)) || isRestart(missing, after);
 }
 
 /** "f--k", "s***" against the word they mask: the same beginning and end, and something hidden. */

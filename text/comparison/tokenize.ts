@@ -42,7 +42,7 @@ const TOKEN = new RegExp(
     '(?<initials>(?<![\\p{L}\\p{N}])\\p{L}(?:\\.\\p{L}){1,8}(?![\\p{L}\\p{N}])(?:\\.(?!\\.))?)',
     // f--k, s---, bulls--t; other letters before two hyphens are a sentence breaking off.
     '(?<masked>(?<![\\p{L}\\p{N}])(?:[fsFS]|sh|Sh|[bB]ulls|[mM]otherf)-{2,8}\\p{L}{0,6})',
-    `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*\\*{0,8})`,
+    `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?(?![${INVISIBLE}])${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*\\*{0,8})`,
     `(?<sign>${UNSPACED}\\p{M}*|${EMOJI}|[&%])`,
     '(?<open>[\\[\\(\\{])',
     '(?<close>[\\]\\)\\}])',

@@ -1,52 +1,84 @@
+import { foldLetters } from '@/text/matching/fold-letters';
 import type { Comparison, DiffPiece } from './comparison';
+import { isStopWord } from './shape-changes';
 
 /** Where the longer text was cut to what the shorter one prints. */
 export type Trimming = 'not trimmed' | 'at a sentence' | 'inside a sentence';
 
-const SENTENCE_END = /[.?!…]/;
+type Pieces = readonly DiffPiece[];
+
+/** The place where the longer text goes on beyond the stretch: the marks there, and its words behind them. */
+interface Cut {
+  readonly marks: string;
+  readonly words: string;
+}
+
 const LETTER = /[\p{L}\p{N}]/u;
+const LAST_LETTER = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u;
+const DOTS = /…|\.\s?\.\s?\./;
+/** Marks looked at beside a cut; more are no sentence's edge but rubbish. */
+const MOST_MARKS = 20;
 /** Words that go on by limiting what was said before them. */
-const LIMITING: ReadonlySet<string> = new Set([
-  'but',
-  'if',
-  'unless',
-  'except',
-  'though',
-  'although',
-  'because',
-  'that',
-  'who',
-]);
+const LIMITING: ReadonlySet<string> = new Set(
+  'but if unless except though although because that who'.split(' '),
+);
 const SHOWN_WORDS = 12;
 
 function isAround({ type }: DiffPiece): boolean {
   return type === 'around-a' || type === 'around-b';
 }
 
-/** Pieces outside the stretch that have words, in front of it or behind it. */
-function piecesAround(pieces: readonly DiffPiece[], where: 'front' | 'back'): DiffPiece[] {
-  const at = pieces.findIndex((piece) => !isAround(piece));
-  const stretchEnd = pieces.findLastIndex((piece) => !isAround(piece)) + 1;
-  const around = where === 'front' ? pieces.slice(0, Math.max(at, 0)) : pieces.slice(stretchEnd);
-  return around.filter(({ text }) => LETTER.test(text));
+/** The words of the stretch as the side prints them that prints `around`. */
+function stretchOf(pieces: Pieces, around: DiffPiece): string {
+  const own = around.type === 'around-a' ? 'only-a' : 'only-b';
+  return pieces
+    .filter(({ type }) => type === 'same' || type === own)
+    .map(({ text }) => text)
+    .join('');
 }
 
-/** The marks between the stretch and the words in front of it. */
-function marksBehindWords(text: string): string {
-  return text.slice(text.length - [...text].reverse().findIndex((character) => LETTER.test(character)));
+function frontCuts(pieces: Pieces): Cut[] {
+  const end = Math.max(
+    pieces.findIndex((piece) => !isAround(piece)),
+    0,
+  );
+  return pieces.slice(0, end).flatMap((piece) => {
+    const last = piece.text.slice(-MOST_MARKS).search(LAST_LETTER);
+    if (!LETTER.test(piece.text)) return [];
+    return [{ marks: piece.text.slice(-MOST_MARKS).slice(last + 1), words: stretchOf(pieces, piece) }];
+  });
 }
 
-function marksBeforeWords(text: string): string {
-  return text.slice(0, text.search(LETTER));
+function backCuts(pieces: Pieces): Cut[] {
+  const start = pieces.findLastIndex((piece) => !isAround(piece)) + 1;
+  return pieces.slice(start).flatMap(({ text }) => {
+    const first = text.search(LETTER);
+    return first < 0 ? [] : [{ marks: text.slice(0, first), words: text.slice(first) }];
+  });
+}
+
+function firstWord(words: string): string {
+  return words.match(/[\p{L}\p{N}'’]+/u)?.[0] ?? '';
+}
+
+/**
+ * Whether a new sentence begins at the cut. Behind dots the next capital says so. A comma before "We" or "The" is the
+ * end of a segment: the outlet put its attribution there, and a comma for the full stop.
+ */
+function isAtSentence({ marks, words }: Cut): boolean {
+  const word = firstWord(words);
+  const isCapital = /^\p{Lu}/u.test(word);
+  if (DOTS.test(marks)) return isCapital;
+  if (/[.?!]/.test(marks)) return true;
+  const fold = foldLetters(word);
+  return marks.includes(',') && isCapital && isStopWord(fold) && fold !== 'i';
 }
 
 /** Whether one text quotes a longer stretch, and if so whether the cut lies inside a sentence at either end. */
 export function trimmingOf({ pieces }: Pick<Comparison, 'pieces'>): Trimming {
-  const front = piecesAround(pieces, 'front').map(({ text }) => marksBehindWords(text));
-  const back = piecesAround(pieces, 'back').map(({ text }) => marksBeforeWords(text));
-  const cuts = [...front, ...back];
+  const cuts = [...frontCuts(pieces), ...backCuts(pieces)];
   if (cuts.length === 0) return 'not trimmed';
-  return cuts.every((marks) => SENTENCE_END.test(marks)) ? 'at a sentence' : 'inside a sentence';
+  return cuts.every(isAtSentence) ? 'at a sentence' : 'inside a sentence';
 }
 
 /**
@@ -54,10 +86,8 @@ export function trimmingOf({ pieces }: Pick<Comparison, 'pieces'>): Trimming {
  * unless, except …): to be shown beside the shorter one. At most a dozen words; null where it does not.
  */
 export function limitingWords({ pieces }: Pick<Comparison, 'pieces'>): string | null {
-  for (const { text } of piecesAround(pieces, 'back')) {
-    if (SENTENCE_END.test(marksBeforeWords(text))) continue;
-    const words = text.slice(text.search(LETTER)).split(/\s+/);
-    if (LIMITING.has((words[0] ?? '').toLowerCase())) return words.slice(0, SHOWN_WORDS).join(' ');
-  }
-  return null;
+  const cut = backCuts(pieces).find(
+    (each) => !isAtSentence(each) && LIMITING.has(firstWord(each.words).toLowerCase()),
+  );
+  return cut === undefined ? null : cut.words.split(/\s+/).slice(0, SHOWN_WORDS).join(' ').trim();
 }

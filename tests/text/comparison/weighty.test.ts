@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { compared } from './printed';
+
+interface Row {
+  readonly what: string;
+  readonly a: string;
+  readonly b: string;
+}
+
+const WEIGHTY: Row[] = [
+  {
+    what: 'a negation left out',
+    a: 'I did not say the report was wrong',
+    b: 'I did say the report was wrong',
+  },
+  { what: 'a contracted negation', a: "We don't plan to sell the mill", b: 'We do plan to sell the mill' },
+  { what: 'another number', a: 'There were 40 people in the hall', b: 'There were 60 people in the hall' },
+  { what: 'another name', a: 'He told Marlow about the plan', b: 'He told Ferris about the plan' },
+  { what: 'another tense', a: 'The report said it was a tax then', b: 'The report said it is a tax then' },
+  { what: 'the past of a verb', a: 'I always tell them the truth', b: 'I always told them the truth' },
+  { what: 'may for will', a: 'The bridge may fall this winter', b: 'The bridge will fall this winter' },
+  { what: 'some for all', a: 'We spoke to some of the victims', b: 'We spoke to all of the victims' },
+  { what: 'we for they', a: 'In the end we lost the case', b: 'In the end they lost the case' },
+  {
+    what: 'a name in a long run of words',
+    a: 'We will, as Ferris and his whole office knew very well, rebuild it',
+    b: 'We will rebuild it',
+  },
+];
+
+const LIGHT: Row[] = [
+  {
+    what: 'a noun for another',
+    a: 'It happened in the next election here',
+    b: 'It happened in the next campaign here',
+  },
+  { what: 'a pronoun in brackets', a: 'He told me about the plan', b: '[Marlow] told me about the plan' },
+  { what: 'an article', a: 'Give me a list of the prisoners', b: 'Give me the list of the prisoners' },
+  { what: 'a contraction', a: 'It is not a tax at all', b: "It isn't a tax at all" },
+  { what: 'a number spelled out', a: 'We lost three men that day', b: 'We lost 3 men that day' },
+  {
+    what: 'a word that begins a sentence',
+    a: 'It rained. People left the square',
+    b: 'It rained. Crowds left the square',
+  },
+  {
+    what: 'a pronoun in a long run of words',
+    a: 'We will, which was always what she and they hoped for, rebuild it',
+    b: 'We will rebuild it',
+  },
+];
+
+describe('weighty is', () => {
+  test.each(WEIGHTY)('$what', ({ a, b }) => {
+    expect(compared(a, b).differences.some(({ weighty }) => weighty)).toBe(true);
+  });
+});
+
+describe('not weighty is', () => {
+  test.each(LIGHT)('$what', ({ a, b }) => {
+    const { differences } = compared(a, b);
+    expect(differences.length).toBeGreaterThan(0);
+    expect(differences.filter(({ weighty }) => weighty)).toEqual([]);
+  });
+});
