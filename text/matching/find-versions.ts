@@ -10,7 +10,7 @@
  *   4. the tied articles are searched once more, more closely (search-tied.ts)
  *   5. where an article prints the words as a quotation, its narration round them is not shown beside it
  *
- * Cost: the search, and reading what up to a dozen tied articles quote.
+ * Cost: the search, and reading what a few tied articles quote.
  */
 
 import { isCredible, isOneOccasion } from './credibility';
@@ -19,8 +19,6 @@ import type { Match, PrintedPassage } from './passage';
 import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from './passage-index';
 import { DATABASE_LIMITS, type Hit, type SearchLimits, searchCorpus } from './search-corpus';
 import { searchTied } from './search-tied';
-
-const MOST_TIED_ARTICLES = 12;
 
 /** One place that prints an utterance. Side A of the match is the quotation asked for. */
 export interface FoundVersion<Found extends Occurrence = Occurrence> {
@@ -89,20 +87,30 @@ function isSure<Found extends Occurrence>(
 }
 
 /** The articles with most versions first. */
-function tiedArticles<Found extends Occurrence>(versions: readonly Answer<Found>[]): ArticleKey[] {
+function tiedArticles<Found extends Occurrence>(
+  versions: readonly Answer<Found>[],
+  most: number,
+): ArticleKey[] {
   const groups = groupBy(versions, ({ occurrence }) => occurrence.article.id);
   const ordered = [...groups].sort((x, y) => y[1].length - x[1].length);
-  return ordered.slice(0, MOST_TIED_ARTICLES).map(([article]) => article);
+  return ordered.slice(0, most).map(([article]) => article);
+}
+
+/** Tells one place from another, by value: an index may make a new object for a place each time it is asked. */
+function nameOfAnswer<Found extends Occurrence>({ query, occurrence }: Answer<Found>): string {
+  const { wording, article, passage } = occurrence;
+  const place = [passage.quotation ?? '', passage.standsIn, passage.segments[0]?.start ?? 0];
+  return [query, wording, typeof article.id, article.id, ...place].join('\n');
 }
 
 /** Each place once per quotation: the first answer stays. */
 function withoutRepeats<Found extends Occurrence>(answers: readonly Answer<Found>[]): Answer<Found>[] {
-  const seen = new Map<Found, Set<number>>();
-  return answers.filter(({ query, occurrence }) => {
-    const queries = seen.get(occurrence) ?? new Set();
-    seen.set(occurrence, queries);
-    return !queries.has(query) && queries.add(query);
-  });
+  const byName = new Map<string, Answer<Found>>();
+  for (const answer of answers) {
+    const name = nameOfAnswer(answer);
+    if (!byName.has(name)) byName.set(name, answer);
+  }
+  return [...byName.values()];
 }
 
 /** Is all that is shared with the narration also shared with a quotation of the same article? */
@@ -142,7 +150,8 @@ export async function findVersions<Found extends Occurrence>(
   const { hits, frequency } = await searchCorpus(queries, index, limits);
   const answers = await placesOf(question, hits);
   const sure = answers.filter((answer) => isSure(question, answer));
-  const tied = tiedArticles(sure.filter(({ needsTie }) => !needsTie));
+  const proven = sure.filter(({ needsTie }) => !needsTie);
+  const tied = tiedArticles(proven, limits.tiedArticles);
   const again = await searchTied(queries, tied, index, frequency);
   const accepted = again.filter((answer) => isAccepted(question, answer));
   const byQuery = groupBy(withoutRepeats([...sure, ...accepted]), ({ query }) => query);

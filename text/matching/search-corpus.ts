@@ -22,12 +22,14 @@ export interface SearchLimits {
   readonly perRound: number;
   /** Readings per quotation at most. */
   readonly rounds: number;
+  /** Articles searched more closely because a version ties them to the asking one. Each costs some 45 rows. */
+  readonly tiedArticles: number;
 }
 
 /** For a browser's database, where every list and every row is felt. */
-export const DATABASE_LIMITS: SearchLimits = { perKey: 30, perRound: 16, rounds: 8 };
+export const DATABASE_LIMITS: SearchLimits = { perKey: 30, perRound: 16, rounds: 8, tiedArticles: 6 };
 /** For an index in memory. */
-export const MEMORY_LIMITS: SearchLimits = { perKey: 100, perRound: 32, rounds: 32 };
+export const MEMORY_LIMITS: SearchLimits = { perKey: 100, perRound: 32, rounds: 32, tiedArticles: 24 };
 
 /** A key whose list is full stands in at least this many wordings, as far as anyone knows. */
 const FULL_LIST_COUNT = 300;
