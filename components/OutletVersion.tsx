@@ -6,6 +6,7 @@ import { DifferenceSentences } from './DifferenceSentences';
 import { isolated } from './isolated';
 import { type Language, useLanguage } from './language';
 import styles from './OutletVersion.module.css';
+import { outletName } from './outlet-name';
 import { printedDate } from './printed-date';
 import { shownPieces } from './shown-pieces';
 import { versionSummary } from './version-summary';
@@ -70,7 +71,8 @@ function Summary({ language, version }: { language: Language; version: VersionAn
   return (
     <summary class={styles['summary']}>
       <span class={styles['line']}>
-        <bdi class={styles['outlet']}>{version.outlet}</bdi> <When language={language} version={version} />
+        <bdi class={styles['outlet']}>{outletName(language, version.outlet)}</bdi>{' '}
+        <When language={language} version={version} />
       </span>{' '}
       <span class={styles['main']}>{main}</span> <Notes language={language} notes={[...another, ...notes]} />
     </summary>
@@ -85,7 +87,7 @@ function Body({
   const [small, setSmall] = useState(false);
   const [listed, setListed] = useState(false);
   const { comparison } = version;
-  const outlet = isolated(version.outlet);
+  const outlet = isolated(outletName(language, version.outlet));
   const trivial = comparison.differences.filter(isTrivial).length;
   const listable = comparison.differences.length > (small ? 0 : trivial);
   return (

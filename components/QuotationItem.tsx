@@ -3,6 +3,7 @@ import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
 import { counted } from './counted';
 import { credited } from './credited';
 import { type Language, useLanguage } from './language';
+import { outletName } from './outlet-name';
 import styles from './QuotationItem.module.css';
 import { VersionList } from './VersionList';
 import { versionSummary } from './version-summary';
@@ -41,7 +42,7 @@ function Glance({ language, versions }: { language: Language; versions: readonly
     <span class={styles['glance']}>
       {versions.slice(0, GLANCE).map((version, index) => (
         <span key={index}>
-          <bdi class={styles['outlet']}>{version.outlet}</bdi>{' '}
+          <bdi class={styles['outlet']}>{outletName(language, version.outlet)}</bdi>{' '}
           {versionSummary(language, version.comparison).main}{' '}
         </span>
       ))}

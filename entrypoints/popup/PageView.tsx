@@ -2,6 +2,7 @@ import { counted } from '@/components/counted';
 import { emptyTitle } from '@/components/empty-title';
 import { type Language, useLanguage } from '@/components/language';
 import { NextSteps } from '@/components/NextSteps';
+import { outletName } from '@/components/outlet-name';
 import { printedDate } from '@/components/printed-date';
 import { QuotationResults } from '@/components/QuotationResults';
 import { StatusMessage } from '@/components/StatusMessage';
@@ -14,16 +15,17 @@ interface PageViewProps {
 
 const SAVED = { new: 'saved_new', known: 'saved_known', revision: 'saved_revision' } as const;
 
-function Head({ language: { words, locale }, page }: { language: Language; page: PageAnswer }) {
+function Head({ language, page }: { language: Language; page: PageAnswer }) {
+  const { words, locale } = language;
   const date = printedDate(locale, page.publishedAt);
   return (
     <header class={styles['head']}>
       <p>
-        <bdi class={styles['outlet']}>{page.outlet}</bdi>{' '}
+        <bdi class={styles['outlet']}>{outletName(language, page.outlet)}</bdi>{' '}
         {date !== null && <time dateTime={page.publishedAt ?? undefined}>{date}</time>}
       </p>
       <h1 lang={page.headline === null ? undefined : (page.language ?? undefined)} dir="auto">
-        {page.headline ?? page.outlet}
+        {page.headline ?? outletName(language, page.outlet)}
       </h1>
       <p class={page.saved === 'revision' ? styles['revision'] : undefined}>{words(SAVED[page.saved])}</p>
     </header>
