@@ -1,17 +1,16 @@
-import { browser } from 'wxt/browser';
+import { type Browser, browser } from 'wxt/browser';
+import type { CaptureResult } from '@/capture/capture-result';
 import type { Answer, Problem } from '@/messaging/protocol';
 import { captureResultOf } from '@/messaging/validate-capture';
 import type { Article } from '@/text/article';
-import { injectionProblem } from './injection-problem';
+import { iconProblem } from './icon-problem';
 import { pageProblem } from './page-problem';
-
-/** A page that holds its thread for longer (an endless script, an open dialog) is given up. */
-const LONGEST_CAPTURE_MS = 20_000;
+import { type Outcome, runInTab } from './run-in-tab';
 
 /** Addresses that look closed but may be open: files, where the reader allows them, and pages that only end in ".pdf". */
 const WORTH_TRYING: ReadonlySet<Problem> = new Set(['local-file', 'pdf']);
 
-/** Reasons of the capture script that an address may explain better. */
+/** Reasons that the tab's address or icon may explain better. */
 const VAGUE: ReadonlySet<Problem> = new Set([
   'not-html',
   'blank-page',
@@ -20,57 +19,27 @@ const VAGUE: ReadonlySet<Problem> = new Set([
   'capture-silent',
 ]);
 
-type Outcome = { readonly returned: unknown } | { readonly problem: Problem };
+/** From here on, HTTP's status codes are errors. */
+const FIRST_ERROR_STATUS = 400;
+/** What a server answers an error with is shorter, in UTF-16 code units; some print an article under a wrong status. */
+const SHORTEST_ARTICLE = 1_500;
 
-async function runCapture(tabId: number): Promise<Outcome> {
+type Tab = Pick<Browser.tabs.Tab, 'url' | 'status' | 'favIconUrl'>;
+
+async function tabWith(tabId: number): Promise<Tab | null> {
   try {
-    const [frame] = await browser.scripting.executeScript({ target: { tabId }, files: ['/capture.js'] });
-    // A script that throws comes back as null without a word, and so does one whose page went away under it.
-    return frame?.result === undefined || frame.result === null
-      ? { problem: 'capture-silent' }
-      : { returned: frame.result };
-  } catch (error) {
-    return { problem: injectionProblem(error) };
-  }
-}
-
-async function runInTime(tabId: number): Promise<Outcome> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve({ problem: 'capture-silent' }), LONGEST_CAPTURE_MS);
-  });
-  const outcome = await Promise.race([runCapture(tabId), late]);
-  clearTimeout(timer);
-  return outcome;
-}
-
-/** What the browser tells of a tab. */
-interface TabFacts {
-  /** Undefined where the browser keeps it to itself. */
-  readonly address: string | undefined;
-  readonly icon: string | undefined;
-  /** Its page crashed or was put away to save memory. */
-  readonly unloaded: boolean;
-}
-
-/** Null when the tab is gone. */
-async function factsOfTab(tabId: number): Promise<TabFacts | null> {
-  try {
-    const { url, favIconUrl, status } = await browser.tabs.get(tabId);
-    return { address: url, icon: favIconUrl, unloaded: status === 'unloaded' };
+    return await browser.tabs.get(tabId);
   } catch {
     return null;
   }
 }
 
-/**
- * What stands behind a refusal without a reason. Firefox refuses its error pages and its PDF viewer in the same words, and
- * under the address that was asked for; only the icon it gives them, one of its own, tells them apart.
- */
-function behindRefusal({ icon = '', unloaded }: TabFacts): Problem {
-  if (unloaded) return 'error-page';
-  if (!icon.startsWith('chrome://')) return 'no-access';
-  return icon.includes('pdf') ? 'pdf' : 'error-page';
+/** Why it is not worth trying; null when it is. */
+function closedTab({ url, status }: Tab): Problem | null {
+  // A crashed page, or one the browser put to sleep: there is no document.
+  if (status === 'unloaded') return 'error-page';
+  const problem = pageProblem(url);
+  return problem !== null && WORTH_TRYING.has(problem) ? null : problem;
 }
 
 function isElsewhere(claimed: string | null, tab: string): boolean {
@@ -79,20 +48,31 @@ function isElsewhere(claimed: string | null, tab: string): boolean {
 }
 
 /** The browser knows where the tab is; a page that claims to stand on another host is not believed. */
-function placed(article: Article, address: string | undefined): Article {
-  return address !== undefined && isElsewhere(article.url, address) ? { ...article, url: address } : article;
+function placed(article: Article, { url }: Tab): Article {
+  return url !== undefined && isElsewhere(article.url, url) ? { ...article, url } : article;
+}
+
+function isErrorPage(result: CaptureResult, httpStatus: number): boolean {
+  if (httpStatus < FIRST_ERROR_STATUS) return false;
+  return !result.ok || result.article.text.length < SHORTEST_ARTICLE;
+}
+
+function problemOf(problem: Problem, { url, favIconUrl }: Tab): Problem {
+  return VAGUE.has(problem) ? (pageProblem(url) ?? iconProblem(favIconUrl) ?? problem) : problem;
+}
+
+function read(outcome: Outcome, tab: Tab): Answer<Article> {
+  if ('problem' in outcome) return { ok: false, problem: problemOf(outcome.problem, tab) };
+  const result = captureResultOf(outcome.returned);
+  if (isErrorPage(result, outcome.httpStatus)) return { ok: false, problem: 'error-page' };
+  if (!result.ok) return { ok: false, problem: problemOf(result.reason, tab) };
+  return { ok: true, value: placed(result.article, tab) };
 }
 
 /** Reads the article in a tab by injecting the capture script into its main frame. Never rejects. */
 export async function captureTab(tabId: number): Promise<Answer<Article>> {
-  const facts = await factsOfTab(tabId);
-  if (facts === null) return { ok: false, problem: 'page-went-away' };
-  const closed = pageProblem(facts.address);
-  if (closed !== null && !WORTH_TRYING.has(closed)) return { ok: false, problem: closed };
-  const outcome = await runInTime(tabId);
-  const result = 'returned' in outcome ? captureResultOf(outcome.returned) : null;
-  if (result?.ok) return { ok: true, value: placed(result.article, facts.address) };
-  const problem = 'problem' in outcome ? outcome.problem : (result?.reason ?? 'capture-failed');
-  if (closed !== null && VAGUE.has(problem)) return { ok: false, problem: closed };
-  return { ok: false, problem: problem === 'no-access' ? behindRefusal(facts) : problem };
+  const tab = await tabWith(tabId);
+  if (tab === null) return { ok: false, problem: 'page-went-away' };
+  const closed = closedTab(tab);
+  return closed === null ? read(await runInTab(tabId), tab) : { ok: false, problem: closed };
 }

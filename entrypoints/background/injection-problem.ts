@@ -15,6 +15,7 @@ const SENTENCES: readonly { readonly says: string; readonly problem: Problem }[]
   { says: 'was removed', problem: 'page-went-away' },
   { says: 'message manager disconnected', problem: 'page-went-away' },
   { says: "actor 'conduits' destroyed", problem: 'page-went-away' },
+  { says: 'is not ready', problem: 'page-went-away' },
   { says: 'document is not available', problem: 'page-went-away' },
   { says: 'cannot access a chrome-extension://', problem: 'extension-page' },
   { says: 'cannot access a chrome://', problem: 'browser-page' },

@@ -5,13 +5,25 @@ import { inventedArticle } from '../storage/invented-article';
 
 const article = inventedArticle();
 
-/** A tab at `address`; what the capture script does there. */
-function tabAt(address: string | undefined, script: () => unknown) {
-  vi.spyOn(fakeBrowser.tabs, 'get').mockImplementation(async () => ({ id: 7, url: address }));
-  return vi
-    .spyOn(fakeBrowser.scripting, 'executeScript')
-    .mockImplementation(async () => [{ result: await script(), frameId: 0, documentId: 'a' }]);
+interface InventedTab {
+  readonly url?: string;
+  readonly status?: 'complete' | 'unloaded';
+  readonly favIconUrl?: string;
+  /** What the server answered the page with. */
+  readonly httpStatus?: unknown;
 }
+
+/** A tab, and what the capture script does there. */
+function openTab({ httpStatus = 200, ...tab }: InventedTab, script: () => unknown) {
+  vi.spyOn(fakeBrowser.tabs, 'get').mockImplementation(async () => ({ id: 7, ...tab }));
+  return vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation(async (injection) => {
+    const result = 'files' in injection && injection.files ? await script() : httpStatus;
+    return [{ result, frameId: 0, documentId: 'a' }];
+  });
+}
+
+const tabAt = (url: string | undefined, script: () => unknown) =>
+  openTab(url === undefined ? {} : { url }, script);
 
 const fails = (message: string) => () => {
   throw new Error(message);
@@ -26,7 +38,7 @@ afterEach(() => {
 test('runs the capture script in the main frame and gives its article', async () => {
   const run = tabAt('https://post.example/quay', () => ({ ok: true, article }));
   expect(await captureTab(7)).toEqual({ ok: true, value: article });
-  expect(run).toHaveBeenCalledExactlyOnceWith({ target: { tabId: 7 }, files: ['/capture.js'] });
+  expect(run).toHaveBeenCalledWith({ target: { tabId: 7 }, files: ['/capture.js'] });
 });
 
 test('reads a tab whose address the browser does not tell', async () => {
@@ -101,4 +113,56 @@ test('a page that never gives the script a turn is given up', async () => {
   const result = captureTab(7);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await result).toEqual({ ok: false, problem: 'capture-silent' });
+});
+
+describe('a page the server answered with an error', () => {
+  const url = 'https://post.example/quay';
+  const read = (httpStatus: unknown, result: unknown) => {
+    openTab({ url, httpStatus }, () => result);
+    return captureTab(7);
+  };
+  const long = inventedArticle({ paragraphs: ['The council met and heard what it had heard. '.repeat(50)] });
+
+  test.each([404, 500, 503])('%i: is told as one that did not load', async (status) => {
+    expect(await read(status, { ok: true, article })).toEqual({ ok: false, problem: 'error-page' });
+    expect(await read(status, { ok: false, reason: 'blank-page' })).toEqual({
+      ok: false,
+      problem: 'error-page',
+    });
+  });
+
+  test('is read when it holds an article all the same', async () => {
+    expect(await read(404, { ok: true, article: long })).toEqual({ ok: true, value: long });
+  });
+
+  test.each<[string, unknown]>([
+    ['success', 200],
+    ['a redirect', 304],
+    ['no status, as for a file', 0],
+    ['a browser that does not know', undefined],
+    ['nonsense from a hostile page', '404'],
+  ])('%s is no error', async (_name, status) => {
+    expect(await read(status, { ok: true, article })).toEqual({ ok: true, value: article });
+  });
+});
+
+test('a tab that crashed or sleeps is told as one that did not load', async () => {
+  const run = openTab({ url: 'https://post.example/quay', status: 'unloaded' }, () => ({
+    ok: true,
+    article,
+  }));
+  expect(await captureTab(7)).toEqual({ ok: false, problem: 'error-page' });
+  expect(run).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['info.svg', 'error-page'],
+  ['pdf.svg', 'pdf'],
+])('Firefox’s icon %s explains a refusal: %s', async (icon, problem) => {
+  const favIconUrl = `chrome://global/skin/icons/${icon}`;
+  openTab(
+    { url: 'https://council.example/minutes', favIconUrl },
+    fails('Missing host permission for the tab'),
+  );
+  expect(await captureTab(7)).toEqual({ ok: false, problem });
 });

@@ -11,6 +11,7 @@ test.each<[string, Problem]>([
   ['The tab was closed.', 'page-went-away'],
   ['The frame was removed.', 'page-went-away'],
   ['Frame with ID 0 was removed.', 'page-went-away'],
+  ['Frame with ID 0 is not ready', 'page-went-away'],
   ["Actor 'Conduits' destroyed before query 'Execute' was resolved", 'page-went-away'],
   ['Cannot access a chrome:// URL', 'browser-page'],
   ['Cannot access a chrome-extension:// URL of different extension', 'extension-page'],
