@@ -14,15 +14,15 @@ interface Version {
  */
 export class ChromiumBackground {
   readonly #versions = new Map<string, Version>();
+  /** How often each has stopped. */
+  readonly #stops = new Map<string, number>();
 
   private constructor(
     private readonly session: CDPSession,
     extensionAddress: string,
   ) {
     session.on('ServiceWorker.workerVersionUpdated', ({ versions }: { versions: readonly Version[] }) => {
-      for (const version of versions) {
-        if (version.scriptURL.startsWith(extensionAddress)) this.#versions.set(version.versionId, version);
-      }
+      for (const version of versions) if (version.scriptURL.startsWith(extensionAddress)) this.#note(version);
     });
   }
 
@@ -34,14 +34,26 @@ export class ChromiumBackground {
     return background;
   }
 
+  #note(version: Version): void {
+    const { versionId, runningStatus } = version;
+    this.#versions.set(versionId, version);
+    if (runningStatus === 'stopped') this.#stops.set(versionId, (this.#stops.get(versionId) ?? 0) + 1);
+  }
+
   isRunning(): boolean {
     return this.#running().length > 0;
   }
 
+  /** Resolves when every instance that is running now has stopped; an event may have started another by then. */
   async stop(): Promise<void> {
-    for (const { versionId } of this.#running())
-      await this.session.send('ServiceWorker.stopWorker', { versionId });
-    await until(async () => !this.isRunning() || null, 'the background to stop');
+    await Promise.all(this.#running().map((version) => this.#stopOne(version)));
+  }
+
+  async #stopOne({ versionId }: Version): Promise<void> {
+    const stopsBefore = this.#stops.get(versionId) ?? 0;
+    await this.session.send('ServiceWorker.stopWorker', { versionId });
+    const hasStopped = async () => (this.#stops.get(versionId) ?? 0) > stopsBefore || null;
+    await until(hasStopped, 'the background to stop');
   }
 
   #running(): Version[] {

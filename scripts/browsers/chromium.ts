@@ -62,7 +62,9 @@ class Chromium implements Browser {
   async clickToolbarButton(): Promise<Popup> {
     await this.#closePopup();
     await this.page.triggerExtensionAction(this.extension);
-    const isPopup = (target: Target) => target.url() === this.popupAddress;
+    // The tab may show the same page.
+    const tab = this.page.target();
+    const isPopup = (target: Target) => target !== tab && target.url() === this.popupAddress;
     const target = await this.browser.waitForTarget(isPopup, { timeout: 20_000 });
     const page = await target.asPage();
     await page.waitForSelector('body', { timeout: 20_000 });

@@ -153,12 +153,14 @@ export function popupAccessibility(address: string) {
   return root?.firstChild ? read(root) : null;
 }
 
-/** Stops the extension's background page; false when it was not running. */
+/** Stops the extension's background page; false while it is on its way from one state to another. */
 export async function stopBackground(id: string): Promise<boolean> {
   const { extension } = WebExtensionPolicy.getByID(id);
-  if (extension.backgroundState === 'stopped') return false;
+  if (extension.backgroundState === 'stopped') return true;
+  if (extension.backgroundState !== 'running') return false;
   // Without the second option a background in the middle of an event would be spared.
   await extension.terminateBackground({ ignoreDevToolsAttached: true, disableResetIdleForTest: true });
+  // An event may have started it again by now.
   return true;
 }
 

@@ -60,8 +60,9 @@ class Firefox implements Browser {
   }
 
   async stopBackground(): Promise<void> {
-    await this.#session.inWindow(inWindow.stopBackground, this.identity.id);
-    await until(async () => ((await this.isBackgroundRunning()) ? null : true), 'the background to stop');
+    const stop = async () =>
+      (await this.#session.inWindow(inWindow.stopBackground, this.identity.id)) || null;
+    await until(stop, 'the background to stop');
   }
 
   async isBackgroundRunning(): Promise<boolean> {
