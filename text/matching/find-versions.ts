@@ -13,12 +13,16 @@
  * Cost: the search, and reading what a few tied articles quote.
  */
 
+import type { Range } from '@/text/article';
 import { isCredible, isOneOccasion } from './credibility';
 import type { Judgement } from './judge-words';
-import type { Match, PrintedPassage } from './passage';
+import type { Match, PrintedPassage, Tile } from './passage';
 import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from './passage-index';
 import { DATABASE_LIMITS, type Hit, type SearchLimits, searchCorpus } from './search-corpus';
 import { searchTied } from './search-tied';
+
+/** Narration that shares so few words beyond a quotation only frames it: "She said the wall was …". */
+const MOST_WORDS_OF_A_FRAME = 3;
 
 /** One place that prints an utterance. Side A of the match is the quotation asked for. */
 export interface FoundVersion<Found extends Occurrence = Occurrence> {
@@ -113,18 +117,23 @@ function withoutRepeats<Found extends Occurrence>(answers: readonly Answer<Found
   return [...byName.values()];
 }
 
-/** Is all that is shared with the narration also shared with a quotation of the same article? */
+/** How many words of the quotation asked for a match shares outside of a range of them. */
+function sharedOutside({ tiles }: Match, { start, end }: Range): number {
+  const outside = ({ a, length }: Tile) =>
+    Math.max(0, Math.min(a + length, start) - a) + Math.max(0, a + length - Math.max(a, end));
+  return tiles.reduce((sum, tile) => sum + outside(tile), 0);
+}
+
+/** Does the article print what its narration shares as a quotation, all but a few words? */
 function isToldTwice<Found extends Occurrence>(
   narrated: Answer<Found>,
   others: readonly Answer<Found>[],
 ): boolean {
-  const { start, end } = narrated.match.stretchA;
   return others.some(
     ({ occurrence, match }) =>
       occurrence.passage.quotation !== null &&
       occurrence.article.id === narrated.occurrence.article.id &&
-      match.stretchA.start <= start &&
-      match.stretchA.end >= end,
+      sharedOutside(narrated.match, match.stretchA) <= MOST_WORDS_OF_A_FRAME,
   );
 }
 

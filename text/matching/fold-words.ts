@@ -19,6 +19,7 @@ const UNSPACED =
 /** Soft hyphen, zero-width space, joiners, byte order mark: part of the word round them, never of its fold. */
 const INVISIBLE = '\\u00ad\\u200b\\u200c\\u200d\\u2060\\ufeff';
 const LETTERS = `[[\\p{L}\\p{N}\\p{M}${INVISIBLE}]--${UNSPACED}]+`;
+const LETTER = `[\\p{L}--${UNSPACED}]`;
 const APOSTROPHE = "['’‘ʼ′`´＇]";
 /** Between two runs of letters: an apostrophe, or the comma or stop of a number. */
 const INNER = `(?:${APOSTROPHE}|(?<=[0-9])[.,](?=[0-9]))`;
@@ -30,7 +31,7 @@ const SPACE = '[ \\t\\u00a0\\u202f]';
 const TOKEN = new RegExp(
   [
     `(?<gap>[…⋯‥]+|\\.(?:${SPACE}?\\.)+)`,
-    `(?<initials>(?<![\\p{L}\\p{N}])\\p{L}(?:\\.\\p{L}){1,8}(?![\\p{L}\\p{N}])(?:\\.(?!\\.))?)`,
+    `(?<initials>(?<![\\p{L}\\p{N}])${LETTER}(?:\\.${LETTER}){1,8}(?![\\p{L}\\p{N}])(?:\\.(?!\\.))?)`,
     `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*)`,
     `(?<sign>${UNSPACED}\\p{M}*)`,
     '(?<bracket>[\\[\\]])',

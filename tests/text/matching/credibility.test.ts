@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { isCredible, isOneOccasion } from '@/text/matching/credibility';
+import type { Judgement } from '@/text/matching/judge-words';
+import { indexed, printed } from './passages';
+
+const judgement = (score: number, shorter: number, whole: boolean, longest = shorter): Judgement => ({
+  match: {
+    strength: 'version',
+    score,
+    tiles: [{ a: 0, b: 0, length: longest }],
+    stretchA: { start: 0, end: shorter },
+    stretchB: { start: 0, end: shorter },
+  },
+  needsTie: false,
+  shorter,
+  whole,
+});
+const by = (speaker: string | null) => printed('words', { speaker }).passage;
+const told = printed('words', { narration: true }).passage;
+
+const rows: readonly [string, Judgement, ReturnType<typeof by>, ReturnType<typeof by>, boolean][] = [
+  ['one speaker, some words changed', judgement(30, 12, false, 6), by('Mara Holt'), by('Holt'), true],
+  ['nobody named, some words changed', judgement(30, 12, false, 6), by(null), by('Mara Holt'), true],
+  ['two speakers, some words changed', judgement(30, 12, false, 6), by('Ines Dorn'), by('Mara Holt'), false],
+  ['two speakers, wholly the same words', judgement(30, 12, true), by('Ines Dorn'), by('Mara Holt'), true],
+  [
+    'two speakers, a long run of the same words',
+    judgement(30, 20, false, 12),
+    by('Ines Dorn'),
+    by('Mara Holt'),
+    true,
+  ],
+  ['two speakers, the same two words', judgement(30, 2, true), by('Ines Dorn'), by('Mara Holt'), false],
+  ['narration that shares a phrase', judgement(28, 12, false, 6), by('Mara Holt'), told, false],
+  ['narration that shares a sentence', judgement(60, 12, true), told, by('Mara Holt'), true],
+  ['narration on both sides', judgement(200, 40, true), told, told, false],
+];
+describe('credible or not:', () => {
+  test.each(rows)('%s', (_, judged, a, b, expected) => {
+    expect(isCredible(judged, a, b)).toBe(expected);
+  });
+});
+
+const days: readonly [string, string | null, string | null, boolean][] = [
+  ['the same day', '2024-05-02', '2024-05-02T21:00:00Z', true],
+  ['two days later', '2024-05-04', '2024-05-02', true],
+  ['a week later', '2024-05-09', '2024-05-02', false],
+  ['a day nobody gives', null, '2024-05-02', false],
+  ['a day nobody can read', 'yesterday', '2024-05-02', false],
+];
+describe('one speaker is one occasion on', () => {
+  test.each(days)('%s', (_, first, second, expected) => {
+    const [a, b] = [indexed('a', first), indexed('b', second)];
+    expect(isOneOccasion(a, by('Mara Holt'), b, by('Holt'))).toBe(expected);
+    expect(isOneOccasion(a, by('Mara Holt'), b, by('Ines Dorn'))).toBe(false);
+  });
+});
+
+test('loose text has no occasion', () => {
+  expect(isOneOccasion(null, by('Mara Holt'), indexed('b', '2024-05-02'), by('Holt'))).toBe(false);
+});

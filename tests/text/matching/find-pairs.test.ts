@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { type ComparableArticle, findPairs } from '@/text/matching/find-pairs';
+import type { Range } from '@/text/article';
+import { quotationIn } from './passages';
+
+const WALL =
+  'The harbour wall was never meant to hold back a tide like this one, and every engineer here has said so';
+
+/** An article of these paragraphs; what stands between “ ” is quoted. */
+function article(id: string, text: string, about: Partial<ComparableArticle> = {}): ComparableArticle {
+  const quoted = [...text.matchAll(/“([^”]*)”/g)].map((match) => match[1] ?? '');
+  return {
+    id,
+    address: null,
+    publishedAt: null,
+    article: { text, headline: null, blocks: [], language: 'en' },
+    quotations: quoted.map((words) => quotationIn(text, words)),
+    ...about,
+  };
+}
+
+/** Each pair as "id words – id words". */
+async function pairs(...articles: ComparableArticle[]): Promise<string[]> {
+  const found = await findPairs(articles);
+  return found.map(({ a, b, match }) => {
+    const side = ({ of, printed }: typeof a, { start, end }: Range) =>
+      `${of.id} ${printed.text.slice(printed.words[start]?.start, printed.words[end - 1]?.end)}`;
+    return `${side(a, match.stretchA)} – ${side(b, match.stretchB)}`;
+  });
+}
+
+test('two printings are one pair, found from either end', async () => {
+  const found = await pairs(
+    article('a', `“${WALL},” Holt said.`),
+    article('b', `Holt told them: “${WALL}.”`),
+  );
+  expect(found).toEqual([`a ${WALL} – b ${WALL}`]);
+});
+
+test('the stretch is what both print', async () => {
+  const found = await pairs(article('a', `“${WALL}.”`), article('b', `“${WALL.slice(0, 66)}.”`));
+  expect(found).toEqual([`a ${WALL.slice(0, 66)} – b ${WALL.slice(0, 66)}`]);
+});
+
+test('three printings are three pairs', async () => {
+  const texts = ['a', 'b', 'c'].map((id) => article(id, `“${WALL}.”`));
+  expect(await pairs(...texts)).toHaveLength(3);
+});
+
+const order: readonly [string, Partial<ComparableArticle>, Partial<ComparableArticle>, string][] = [
+  ['the earlier one', { publishedAt: '2024-05-03' }, { publishedAt: '2024-05-02' }, 'z'],
+  ['the dated one', {}, { publishedAt: '2024-05-02' }, 'z'],
+  ['without dates the first by id', {}, {}, 'a'],
+];
+describe('side A is', () => {
+  test.each(order)('%s', async (_, ofA, ofZ, expected) => {
+    const found = await findPairs([article('z', `“${WALL}”`, ofZ), article('a', `“${WALL}.”`, ofA)]);
+    expect(found.map(({ a }) => a.of.id)).toEqual([expected]);
+  });
+});
+
+test('tiles and stretches lead to equal words on their own sides', async () => {
+  const found = await findPairs([
+    article('a', `“Listen to me now: ${WALL}.”`),
+    article('b', `“${WALL.replace(' a tide', ' the tide')}.”`),
+  ]);
+  for (const { a, b, match } of found) {
+    for (const tile of match.tiles) {
+      expect(a.printed.words[tile.a]?.stem).toBe(b.printed.words[tile.b]?.stem);
+    }
+  }
+  expect(found).toHaveLength(1);
+});
+
+describe('no pair is made', () => {
+  test('within one article', async () => {
+    expect(await pairs(article('a', `“${WALL},” he said.\n\nAgain: “${WALL}.”`))).toEqual([]);
+  });
+  test('of narration and narration', async () => {
+    expect(await pairs(article('a', `${WALL}.`), article('b', `${WALL}.`))).toEqual([]);
+  });
+  test('of two captures of one address', async () => {
+    const address = 'brackwater.example/wall';
+    expect(
+      await pairs(article('a', `“${WALL}.”`, { address }), article('b', `“${WALL}!”`, { address })),
+    ).toEqual([]);
+  });
+  test('of nothing', async () => {
+    expect(await pairs()).toEqual([]);
+    expect(await pairs(article('a', ''), article('b', '“”'))).toEqual([]);
+  });
+});
+
+test('a quotation and narration are a pair, whichever article comes first', async () => {
+  const found = await pairs(article('a', `${WALL}, Holt told them.`), article('b', `“${WALL}.”`));
+  expect(found).toEqual([`a ${WALL} – b ${WALL}`]);
+});

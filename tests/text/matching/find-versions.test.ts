@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { findVersions } from '@/text/matching/find-versions';
+import { MemoryIndex } from '@/text/matching/memory-index';
+import type { PrintedPassage } from '@/text/matching/passage';
+import type { IndexedArticle } from '@/text/matching/passage-index';
+import { indexed, printed } from './passages';
+
+const WALL =
+  'The harbour wall was never meant to hold back a tide like this one, and every engineer here has said so.';
+const FERRY =
+  'Nobody asked the ferry captains before the council sold the pier to strangers from the capital.';
+const DAY = '2024-05-02';
+
+type Stored = readonly [IndexedArticle, readonly PrintedPassage[]];
+
+/** What the articles print for each question, article and words. */
+async function answers(
+  asking: IndexedArticle | null,
+  queries: readonly PrintedPassage[],
+  stored: readonly Stored[],
+) {
+  const index = new MemoryIndex();
+  const texts = new Map<unknown, string>();
+  for (const [article, passages] of stored) {
+    index.add(article, passages);
+    for (const { passage, text } of passages) texts.set(passage, text);
+  }
+  const found = await findVersions(asking, queries, index);
+  return found.map((versions) =>
+    versions.map(({ occurrence }) => `${occurrence.article.id}: ${texts.get(occurrence.passage)}`),
+  );
+}
+
+test('each quotation is answered in its place, surest first', async () => {
+  const half = WALL.slice(0, 66);
+  const stored: Stored[] = [
+    [indexed('b'), [printed(half)]],
+    [indexed('c'), [printed(FERRY), printed(WALL)]],
+  ];
+  const found = await answers(
+    indexed('a'),
+    [printed(WALL), printed('We lost the vote by nine.'), printed(FERRY)],
+    stored,
+  );
+  expect(found).toEqual([[`c: ${WALL}`, `b: ${half}`], [], [`c: ${FERRY}`]]);
+});
+
+test('without quotations or without a corpus nothing is found', async () => {
+  expect(await answers(null, [], [[indexed('b'), [printed(WALL)]]])).toEqual([]);
+  expect(await answers(null, [printed(WALL), printed('')], [])).toEqual([[], []]);
+});
+
+describe('an article is not answered by', () => {
+  const asking = indexed('a', DAY, 'brackwater.example/wall');
+  const none: readonly [string, Stored][] = [
+    ['itself', [asking, [printed(WALL)]]],
+    ['an earlier copy of its page', [indexed('b', DAY, 'brackwater.example/wall'), [printed(WALL)]]],
+  ];
+  test.each(none)('%s', async (_, stored) => {
+    expect(await answers(asking, [printed(WALL)], [stored])).toEqual([[]]);
+  });
+
+  test('while another article without an address does answer', async () => {
+    expect(await answers(indexed('a'), [printed(WALL)], [[indexed('b'), [printed(WALL)]]])).toEqual([
+      [`b: ${WALL}`],
+    ]);
+  });
+});
+
+describe('narration', () => {
+  const told =
+    'Every engineer here has said the harbour wall was never meant to hold back a tide like this one.';
+  test('answers a quotation', async () => {
+    const stored: Stored[] = [[indexed('b'), [printed(told, { narration: true })]]];
+    expect(await answers(null, [printed(WALL)], stored)).toEqual([[`b: ${told}`]]);
+  });
+  test('never answers narration', async () => {
+    const stored: Stored[] = [[indexed('b'), [printed(told, { narration: true })]]];
+    expect(await answers(null, [printed(told, { narration: true })], stored)).toEqual([[]]);
+  });
+  test('is not shown beside the quotation it frames', async () => {
+    const framed = 'She said the wall was “never meant to hold back a tide like this one” and left.';
+    const fragment = 'was never meant to hold back a tide like this one';
+    const stored: Stored[] = [[indexed('b'), [printed(fragment), printed(framed, { narration: true })]]];
+    expect(await answers(null, [printed(WALL)], stored)).toEqual([[`b: ${fragment}`]]);
+  });
+});
+
+describe('a fragment of a few words', () => {
+  const fragment = 'flooding the zone';
+  const full = 'We will flood the zone with inspectors, Brackwater included.';
+  const asking = indexed('a', DAY);
+  const asks = (speaker: string | null = null) => [printed(fragment, { speaker }), printed(WALL)];
+
+  test('is answered where a longer version ties the articles together', async () => {
+    const stored: Stored[] = [[indexed('b'), [printed(full), printed(WALL)]]];
+    expect((await answers(asking, asks(), stored))[0]).toEqual([`b: ${full}`]);
+  });
+  test('is not answered by an article that shares nothing else', async () => {
+    const stored: Stored[] = [[indexed('b'), [printed(full), printed(FERRY)]]];
+    expect((await answers(asking, asks(), stored))[0]).toEqual([]);
+  });
+  test('is answered by the same speaker within days', async () => {
+    const stored: Stored[] = [[indexed('b', '2024-05-03'), [printed(full, { speaker: 'Mara Holt' })]]];
+    expect((await answers(asking, asks('Holt'), stored))[0]).toEqual([`b: ${full}`]);
+  });
+  test('is not answered by the same speaker a month later', async () => {
+    const stored: Stored[] = [[indexed('b', '2024-06-03'), [printed(full, { speaker: 'Mara Holt' })]]];
+    expect((await answers(asking, asks('Holt'), stored))[0]).toEqual([]);
+  });
+  test('is not answered by another speaker, even in a tied article', async () => {
+    const stored: Stored[] = [
+      [indexed('b', DAY), [printed('flood the zone', { speaker: 'Ines Dorn' }), printed(WALL)]],
+    ];
+    expect((await answers(asking, asks('Mara Holt'), stored))[0]).toEqual([]);
+  });
+  test('answers once, although it is found in two ways', async () => {
+    const stored: Stored[] = [[indexed('b', DAY), [printed(full, { speaker: 'Mara Holt' }), printed(WALL)]]];
+    expect((await answers(asking, asks('Holt'), stored))[0]).toEqual([`b: ${full}`]);
+  });
+});
+
+test('a sentence is found inside a speech of ten minutes', async () => {
+  const filler = Array.from({ length: 400 }, (_, i) => `promise${i} budget${i % 17}`);
+  const speech = [...filler.slice(0, 200), WALL, ...filler.slice(200)].join(' ');
+  expect((await answers(null, [printed(WALL)], [[indexed('b'), [printed(speech)]]]))[0]).toHaveLength(1);
+});
+
+test('a quotation that everybody prints, each a little otherwise, is found', async () => {
+  const stored = Array.from({ length: 500 }, (_, i): Stored => {
+    const words = WALL.split(' ');
+    words.splice(i % words.length, 1, `word${i}`);
+    return [indexed(`copy${i}`), [printed(words.join(' '))]];
+  });
+  const [versions] = await answers(null, [printed(WALL)], stored);
+  expect(versions?.length).toBeGreaterThanOrEqual(15);
+});
+
+test('a quotation printed word for word by a hundred articles is answered by each', async () => {
+  const stored = Array.from({ length: 100 }, (_, i): Stored => [indexed(`copy${i}`), [printed(WALL)]]);
+  expect((await answers(null, [printed(WALL)], stored))[0]).toHaveLength(100);
+});

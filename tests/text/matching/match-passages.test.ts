@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matchPassages } from '@/text/matching/match-passages';
+import type { PairFrequency } from '@/text/matching/pair-frequency';
+import { printed } from './passages';
+
+const SAID =
+  'The harbour wall was never meant to hold back a tide like this one, and every engineer in the county has said so.';
+const score = (a: string, b: string, frequency?: PairFrequency) =>
+  matchPassages(printed(a), printed(b), frequency)?.score ?? 0;
+const strength = (a: string, b: string) => matchPassages(printed(a), printed(b))?.strength ?? null;
+
+const versions: readonly [string, string][] = [
+  ['with other marks', `“${SAID.replace(',', ' –')}”`],
+  ['cut to its first clause', SAID.slice(0, 66)],
+  ['cut to its second clause', SAID.slice(72)],
+  ['with dots for words left out', SAID.replace(' a tide like this one, and', ' …')],
+  ['with words left out and nothing to show it', SAID.replace(' a tide like this one, and every', '')],
+  ['with a word in brackets', SAID.replace('The harbour wall', '[The wall]')],
+  ['with some words changed', SAID.replace('never', 'not').replace('every', 'any')],
+  ['with its halves in the other order', `${SAID.slice(72)} ${SAID.slice(0, 66)}`],
+  [
+    'inside a longer speech',
+    `I tell you what. ${SAID} And now they act surprised, all of them, in every office.`,
+  ],
+  [
+    'told by the outlet',
+    'The harbour wall was never meant to hold back such a tide, she said, as every engineer in the county had said.',
+  ],
+];
+describe('a sentence is a version of itself', () => {
+  test.each(versions)('%s', (_, other) => {
+    expect(strength(SAID, other)).toBe('version');
+  });
+});
+
+const strangers: readonly [string, string, string][] = [
+  ['nothing', 'The harbour wall will hold.', 'We lost the vote by nine.'],
+  [
+    'common words',
+    'It is one of the things that we have to do',
+    'That is one of the reasons that I have to go',
+  ],
+  [
+    'a set phrase',
+    'The prime minister of the United Kingdom answered nobody in the room about the ferries',
+    'Fishing fleets left for the United Kingdom at dawn, hoping for better weather and prices',
+  ],
+  [
+    'one name',
+    'Councillor Abernathy opened the new library.',
+    'Nobody had asked Councillor Abernathy about fish.',
+  ],
+  [
+    'here and there a word',
+    'The vote is being rigged by dishonest papers pushing wholly invented stories to get her elected',
+    'This campaign was lost by papers, and dishonest ones, printing stories nobody invented to see him elected',
+  ],
+];
+describe('it is no version when two sentences share', () => {
+  test.each(strangers)('%s', (_, a, b) => {
+    expect(strength(a, b)).not.toBe('version');
+  });
+});
+
+const ordered: readonly [string, [string, string], [string, string]][] = [
+  ['more shared words', [SAID, SAID], [SAID, SAID.slice(0, 66)]],
+  [
+    'fewer changed words',
+    [SAID, SAID.replace('never', 'not')],
+    [SAID, SAID.replace('never', 'not').replace('every', 'no').replace('back', 'up')],
+  ],
+  [
+    'rarer words',
+    ['extinct volcanoes erupted overnight', 'extinct volcanoes erupted overnight'],
+    ['he came to see me', 'he came to see me'],
+  ],
+  [
+    'the shorter side wholly shared',
+    [SAID, 'every engineer in the county'],
+    [SAID, 'every engineer in the county asks for a raise and a longer holiday'],
+  ],
+];
+describe('the score is higher for', () => {
+  test.each(ordered)('%s', (_, better, worse) => {
+    expect(score(...better)).toBeGreaterThan(score(...worse));
+  });
+});
+
+test('a phrase the corpus is full of proves less than one it knows once', () => {
+  const corpus = (count: number): PairFrequency => ({ wordings: 50_000, countOf: () => count });
+  const words = 'thoughts and prayers are with the families';
+  expect(score(words, words, corpus(1))).toBeGreaterThan(score(words, words, corpus(300)));
+});
+
+describe('whatever the words', () => {
+  const text = fc.array(
+    fc.constantFrom('harbour', 'wall', 'tide', 'the', 'of', '…', 'engineer', 'county', 'ferry', 'no'),
+    { maxLength: 30 },
+  );
+
+  test('both orders of the sides give the same strength and nearly the same score', () => {
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const [one, other] = [score(a.join(' '), b.join(' ')), score(b.join(' '), a.join(' '))];
+        if (one > 20 && other > 20) expect(Math.abs(one - other)).toBeLessThan(0.5 * Math.max(one, other));
+      }),
+    );
+  });
+
+  test('five rare words in a row or more match themselves as a version', () => {
+    const rare = fc.uniqueArray(
+      fc.constantFrom('volcano', 'harpsichord', 'engineers', 'lighthouse', 'gazette', 'ferryman', 'quarry'),
+      { minLength: 5 },
+    );
+    fc.assert(
+      fc.property(rare, (words) => {
+        expect(strength(words.join(' '), words.join(' '))).toBe('version');
+      }),
+    );
+  });
+
+  test('stretches lie inside the passages and hold all tiles', () => {
+    fc.assert(
+      fc.property(text, text, (a, b) => {
+        const [first, second] = [printed(a.join(' ')), printed(b.join(' '))];
+        const match = matchPassages(first, second);
+        if (match === null) return;
+        const { stretchA, stretchB, tiles } = match;
+        expect(stretchA.start).toBeGreaterThanOrEqual(0);
+        expect(stretchA.end).toBeLessThanOrEqual(first.words.length);
+        expect(stretchB.end).toBeLessThanOrEqual(second.words.length);
+        for (const tile of tiles) {
+          expect(tile.a).toBeGreaterThanOrEqual(stretchA.start);
+          expect(tile.a + tile.length).toBeLessThanOrEqual(stretchA.end);
+          expect(tile.b).toBeGreaterThanOrEqual(stretchB.start);
+          expect(tile.b + tile.length).toBeLessThanOrEqual(stretchB.end);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { foldWords } from '@/text/matching/fold-words';
+import type { PrintedPassage } from '@/text/matching/passage';
+import type { IndexedArticle } from '@/text/matching/passage-index';
+import type { Quotation, QuotationKind } from '@/text/quotations/quotation';
+
+/** How a passage is printed; English and a quotation unless told. */
+interface Printing {
+  readonly language?: string | null;
+  readonly speaker?: string | null;
+  readonly narration?: boolean;
+}
+
+let printedSoFar = 0;
+
+/** A passage that is the whole of its text; every one is a quotation of its own. */
+export function printed(text: string, printing: Printing = {}): PrintedPassage {
+  const { language = 'en', speaker = null, narration = false } = printing;
+  const segments = [{ start: 0, end: text.length }];
+  printedSoFar++;
+  return {
+    text,
+    language,
+    passage: { quotation: narration ? null : `q${printedSoFar}`, standsIn: 'text', segments, speaker },
+    words: foldWords(text, segments, language),
+  };
+}
+
+/** An article as an index knows it. */
+export function indexed(
+  id: string,
+  publishedAt: string | null = null,
+  address: string | null = null,
+): IndexedArticle {
+  return { id, publishedAt, address };
+}
+
+/** A quotation of these words, which must stand in the text. */
+export function quotationIn(
+  text: string,
+  words: string,
+  kind: QuotationKind = 'speech',
+  speaker: string | null = null,
+): Quotation {
+  const start = text.indexOf(words);
+  if (start < 0) throw new Error(`not in the text: ${words}`);
+  return {
+    id: `q${start}`,
+    standsIn: 'text',
+    segments: [{ start, end: start + words.length }],
+    text: words,
+    speaker,
+    speakerAsWritten: speaker,
+    cue: null,
+    kind,
+    region: 'body',
+  };
+}
+
+/** Words as a row: "…" before one that follows a gap, [ ] round one that is bracketed. */
+export function shown(words: PrintedPassage['words']): string {
+  return words
+    .map(({ fold, gapBefore, bracketed }) => `${gapBefore ? '… ' : ''}${bracketed ? `[${fold}]` : fold}`)
+    .join(' ');
+}
