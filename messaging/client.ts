@@ -14,6 +14,9 @@ const BACKGROUND_WENT_AWAY = [
   "Actor 'Conduits' destroyed",
 ] as const;
 
+/** A background on its way out may still take a message and never answer it: it is given time to go. */
+const PAUSE_MS = 100;
+
 /** How long a person is kept waiting before they are told that there is no answer. */
 const LONGEST_WAIT_MS = 60_000;
 
@@ -46,19 +49,22 @@ async function send(message: unknown): Promise<{ readonly value: unknown } | 'we
   }
 }
 
-async function sendTwiceAtMost(message: unknown): Promise<unknown> {
-  let reply = await send(message);
-  // All messages may be repeated: a page read twice is saved once.
-  if (reply === 'went-away') reply = await send(message);
-  return typeof reply === 'string' ? null : reply.value;
-}
-
 function later(milliseconds: number): { readonly passed: Promise<null>; readonly cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const passed = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), milliseconds);
   });
   return { passed, cancel: () => clearTimeout(timer) };
+}
+
+async function sendTwiceAtMost(message: unknown): Promise<unknown> {
+  let reply = await send(message);
+  if (reply === 'went-away') {
+    await later(PAUSE_MS).passed;
+    // All messages may be repeated: a page read twice is saved once.
+    reply = await send(message);
+  }
+  return typeof reply === 'string' ? null : reply.value;
 }
 
 const NO_ANSWER: Answer<never> = { ok: false, problem: 'no-answer' };

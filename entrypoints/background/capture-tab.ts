@@ -24,6 +24,10 @@ const FIRST_ERROR_STATUS = 400;
 /** What a server answers an error with is shorter, in UTF-16 code units; some print an article under a wrong status. */
 const SHORTEST_ARTICLE = 1_500;
 
+/** How often, and how long apart, a tab is asked for an icon it does not have yet. */
+const ICON_QUESTIONS = 4;
+const ICON_PAUSE_MS = 150;
+
 type Tab = Pick<Browser.tabs.Tab, 'url' | 'status' | 'favIconUrl'>;
 
 async function tabWith(tabId: number): Promise<Tab | null> {
@@ -61,6 +65,16 @@ function problemOf(problem: Problem, { url, favIconUrl }: Tab): Problem {
   return VAGUE.has(problem) ? (pageProblem(url) ?? iconProblem(favIconUrl) ?? problem) : problem;
 }
 
+/** The tab once its icon is there, or as it is when none comes: icons are found after the page has loaded. */
+async function withIcon(tabId: number, tab: Tab): Promise<Tab> {
+  let latest = tab;
+  for (let asked = 0; asked < ICON_QUESTIONS && latest.favIconUrl === undefined; asked += 1) {
+    await new Promise((resolve) => setTimeout(resolve, ICON_PAUSE_MS));
+    latest = (await tabWith(tabId)) ?? latest;
+  }
+  return latest;
+}
+
 function read(outcome: Outcome, tab: Tab): Answer<Article> {
   if ('problem' in outcome) return { ok: false, problem: problemOf(outcome.problem, tab) };
   const result = captureResultOf(outcome.returned);
@@ -69,10 +83,19 @@ function read(outcome: Outcome, tab: Tab): Answer<Article> {
   return { ok: true, value: placed(result.article, tab) };
 }
 
+/** Whether the browser refused without a reason although it tells the address: Firefox, and then its icon tells why. */
+function mayTellByIcon(outcome: Outcome, { url }: Tab): boolean {
+  return (
+    'problem' in outcome && outcome.problem === 'no-access' && url !== undefined && pageProblem(url) === null
+  );
+}
+
 /** Reads the article in a tab by injecting the capture script into its main frame. Never rejects. */
 export async function captureTab(tabId: number): Promise<Answer<Article>> {
   const tab = await tabWith(tabId);
   if (tab === null) return { ok: false, problem: 'page-went-away' };
   const closed = closedTab(tab);
-  return closed === null ? read(await runInTab(tabId), tab) : { ok: false, problem: closed };
+  if (closed !== null) return { ok: false, problem: closed };
+  const outcome = await runInTab(tabId);
+  return read(outcome, mayTellByIcon(outcome, tab) ? await withIcon(tabId, tab) : tab);
 }

@@ -166,3 +166,13 @@ test.each([
   );
   expect(await captureTab(7)).toEqual({ ok: false, problem });
 });
+
+test('an icon that comes late is waited for, a little', async () => {
+  const tab = { id: 7, url: 'https://nothing.example/' };
+  openTab(tab, fails('Missing host permission for the tab'));
+  vi.spyOn(fakeBrowser.tabs, 'get')
+    .mockImplementationOnce(async () => tab)
+    .mockImplementationOnce(async () => tab)
+    .mockImplementation(async () => ({ ...tab, favIconUrl: 'chrome://global/skin/icons/info.svg' }));
+  expect(await captureTab(7)).toEqual({ ok: false, problem: 'error-page' });
+});
