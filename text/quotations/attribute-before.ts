@@ -9,32 +9,26 @@ import { isFiller, phraseAfter, phraseBefore, type Phrase } from './noun-phrase'
 import { mainSubject, subjectOf } from './main-subject';
 import { isReportingVerb } from './reporting-verb';
 import { isCapitalised } from './person-names';
-import { endsSentence } from './sentence-ends';
 
 /** Items looked at before a quotation; longer sentences are read from there. */
 const LONGEST_WINDOW = 90;
 /** A passive's agent may stand behind the quotation: was called "a mess" by X. */
 const AGENT_REACH = 6;
-const LONGEST_DATELINE = 8;
 /** A label before a colon: "Kane, on the delay:". */
 const LONGEST_LABEL = 10;
 
-/** "LEEDS (Agency) —": the sentence begins behind the dash. */
-function endsDateline(items: readonly Item[], index: number): boolean {
-  const dash = items[index];
-  if (index > LONGEST_DATELINE || dash?.kind !== 'point' || !['—', '–', '-'].includes(dash.text))
-    return false;
-  return /^\p{Lu}{3,}$/u.test(items[0]?.text ?? '');
+/** First item of the sentence that holds item `index`, or that ends right before it. */
+export function sentenceStart(items: readonly Item[], index: number): number {
+  const start = (items[index] ?? items.at(-1))?.sentence ?? 0;
+  return Math.max(start, index - LONGEST_WINDOW);
 }
 
-/** First item of the sentence that holds item `index`. */
-export function sentenceStart(items: readonly Item[], index: number, rules: LanguageRules): number {
-  let at = index;
-  while (at > 0 && index - at < LONGEST_WINDOW) {
-    if (endsSentence(items, at - 1, rules) || endsDateline(items, at - 1)) return at;
-    at -= 1;
-  }
-  return at;
+/** The reporting word nearest before item `index` in its sentence; -1 when there is none. */
+function cueBefore(items: readonly Item[], index: number, rules: LanguageRules): number {
+  const item = items[index];
+  if (item !== undefined) return item.cueBefore;
+  const last = items.length - 1;
+  return isReportingVerb(items, last, rules) ? last : (items[last]?.cueBefore ?? -1);
 }
 
 const rangeOf = (item: Item | undefined) =>
@@ -109,12 +103,8 @@ function isModal(items: readonly Item[], verb: number, rules: LanguageRules): bo
 function byVerb(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end } = sentence;
   let modal: number | null = null;
-  for (let at = end - 1; at >= start; at -= 1) {
-    const item = items[at];
-    if (item?.kind !== 'word') continue;
-    if (rules.dependentCues.has(item.lower) && !isCapitalised(item))
-      return ofDependentVerb(sentence, at, rules);
-    if (!isReportingVerb(items, at, rules)) continue;
+  for (let at = cueBefore(items, end, rules); at >= start; at = items[at]?.cueBefore ?? -1) {
+    if (rules.dependentCues.has(items[at]?.lower ?? '')) return ofDependentVerb(sentence, at, rules);
     if (!isModal(items, at, rules)) return ofFiniteVerb(sentence, at, rules);
     modal ??= at;
   }
@@ -125,6 +115,7 @@ function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | 
   const { items, start, end, block } = sentence;
   for (let at = start; at < end; at += 1) {
     for (const words of rules.accordingTo) {
+      if (items[at]?.lower !== words[0]) continue;
       if (!words.every((word, offset) => items[at + offset]?.lower === word)) continue;
       const subject = phraseAfter(items, at + words.length, rules);
       const [first, last] = [items[at], items[at + words.length - 1]];
@@ -151,6 +142,6 @@ export function attributeBefore(
   block: number,
   rules: LanguageRules,
 ): Attribution | null {
-  const sentence: Sentence = { items, block, start: sentenceStart(items, end, rules), end };
+  const sentence: Sentence = { items, block, start: sentenceStart(items, end), end };
   return byVerb(sentence, rules) ?? byAccordingTo(sentence, rules) ?? byColon(sentence, rules);
 }

@@ -72,7 +72,7 @@ function sentenceBefore(reading: Reading, index: number): Attribution | null {
   if (items[place - 1]?.kind !== 'point' || !endsSentence(items, place - 1, reading.rules)) return null;
   const found = attributeBefore(items, place - 1, span.block, reading.rules);
   const hasQuote = items
-    .slice(sentenceStart(items, place - 1, reading.rules), place - 1)
+    .slice(sentenceStart(items, place - 1), place - 1)
     .some((item) => item.kind === 'quote');
   return found?.subject && !hasQuote ? { ...found, rule: 'sentence before' } : null;
 }
@@ -84,7 +84,7 @@ function reportBefore(reading: Reading, index: number): Attribution | null {
     return null;
   const items = reading.items[span.block - 1] ?? [];
   const end = items.at(-1)?.kind === 'point' ? items.length - 1 : items.length;
-  const start = sentenceStart(items, end, reading.rules);
+  const start = sentenceStart(items, end);
   if (items.slice(start).some((item) => item.kind === 'quote')) return null;
   const found = attributeBefore(items, end, span.block - 1, reading.rules);
   return found?.subject ? { ...found, rule: 'reported speech in the block before' } : null;

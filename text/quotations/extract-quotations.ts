@@ -45,7 +45,7 @@ function readText(text: string, blocks: readonly Block[], rules: LanguageRules):
   const items = blocks.map((block, index) => {
     const first = next;
     while (spans[next]?.block === index) next += 1;
-    const row = readItems(text, block, spans.slice(first, next), first);
+    const row = readItems(text, block, spans.slice(first, next), first, rules);
     row.forEach((item, at) => {
       if (item.kind === 'quote') place[item.span] = at;
     });
@@ -186,10 +186,7 @@ function headlineStandsApart(article: QuotedText): boolean {
 export function explainQuotations(article: QuotedText): ExplainedQuotation[] {
   const rules = rulesFor(article.language);
   const reading = readText(article.text, article.blocks, rules);
-  const names = nameTable(
-    reading.items.flatMap((items) => readNames(items, rules)),
-    rules,
-  );
+  const names = nameTable(reading.items.flatMap((items) => readNames(items, rules)));
   const found = [...explainReading(reading, names, 'text')];
   if (article.headline === null || !headlineStandsApart(article)) return found;
   const whole: Block = { start: 0, end: article.headline.length, region: 'headline' };

@@ -114,8 +114,8 @@ export function mainSubject(
   verb: number,
   rules: LanguageRules,
 ): Phrase | null {
-  for (let at = verb - 1; at >= start; at -= 1) {
-    if (!isReportingVerb(items, at, rules)) continue;
+  for (let at = items[verb]?.cueBefore ?? -1; at >= start; at = items[at]?.cueBefore ?? -1) {
+    if (rules.dependentCues.has(items[at]?.lower ?? '')) continue;
     const subject = subjectOf(items, at, start, rules);
     if (subject !== null) return subject;
   }

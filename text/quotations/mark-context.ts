@@ -10,7 +10,13 @@ export interface MarkContext {
   readonly inWord: boolean;
 }
 
-const BLANK = /^\s?$/u;
+/** What a neighbour is, as bits: a character can be several. */
+const BLANK_BIT = 1;
+const WORD_BIT = 2;
+const OPEN_BEFORE_BIT = 4;
+const CLOSE_AFTER_BIT = 8;
+
+const SPACE = /^\s$/u;
 const WORD = /^[\p{L}\p{N}\p{M}]$/u;
 // Letters of scripts written without spaces between words say nothing about where a word ends.
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
@@ -18,7 +24,23 @@ const DASHES = '—–-―/';
 const OPEN_BRACKETS = '([{¿¡<>';
 const AFTER_QUOTE = '.,;:?!…)]}';
 
-const isMark = (character: string): boolean => MARK_GLYPHS.has(character) || character === '`';
+function isPlainWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+}
+
+/** Bits of a neighbour. Plain letters and spaces first: nearly all neighbours are, and the expressions are slow. */
+function bitsOf(character: string): number {
+  if (character === '' || character === ' ' || character === '\n')
+    return BLANK_BIT | OPEN_BEFORE_BIT | CLOSE_AFTER_BIT;
+  const code = character.charCodeAt(0);
+  if (code < 128 && isPlainWord(code)) return WORD_BIT;
+  if (SPACE.test(character)) return BLANK_BIT | OPEN_BEFORE_BIT | CLOSE_AFTER_BIT;
+  if (DASHES.includes(character) || MARK_GLYPHS.has(character) || character === '`')
+    return OPEN_BEFORE_BIT | CLOSE_AFTER_BIT;
+  if (OPEN_BRACKETS.includes(character)) return OPEN_BEFORE_BIT;
+  if (AFTER_QUOTE.includes(character)) return CLOSE_AFTER_BIT;
+  return WORD.test(character) && !UNSPACED.test(character) ? WORD_BIT : 0;
+}
 
 /** The character that ends before `at`, or an empty string at the edge of the block. */
 export function characterBefore(text: string, at: number, edge: number): string {
@@ -34,20 +56,12 @@ export function characterAfter(text: string, at: number, edge: number): string {
   return String.fromCodePoint(text.codePointAt(at) ?? 0);
 }
 
-/** True for a letter or digit of a script that puts spaces between words. */
-export function isWordCharacter(character: string): boolean {
-  return WORD.test(character) && !UNSPACED.test(character);
-}
-
 /** Reads what the neighbours of a mark say about it, whatever the glyph. */
 export function markContext(before: string, after: string): MarkContext {
-  const openBefore =
-    BLANK.test(before) || DASHES.includes(before) || OPEN_BRACKETS.includes(before) || isMark(before);
-  const closeAfter =
-    BLANK.test(after) || DASHES.includes(after) || AFTER_QUOTE.includes(after) || isMark(after);
+  const [left, right] = [bitsOf(before), bitsOf(after)];
   return {
-    opens: openBefore && !BLANK.test(after),
-    closes: closeAfter && !BLANK.test(before),
-    inWord: isWordCharacter(before) && isWordCharacter(after),
+    opens: (left & OPEN_BEFORE_BIT) !== 0 && (right & BLANK_BIT) === 0,
+    closes: (right & CLOSE_AFTER_BIT) !== 0 && (left & BLANK_BIT) === 0,
+    inWord: (left & right & WORD_BIT) !== 0,
   };
 }

@@ -1,4 +1,4 @@
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './language-rules';
 import type { NameMention } from './person-names';
 
 /** Somebody or something the article names, with the fullest form of the name. */
@@ -25,6 +25,9 @@ export interface NameTable {
   /** The only one the article gives this role; null when none or several have it. */
   readonly withRole: (role: string) => NamedEntity | null;
 }
+
+/** People of one surname an article can keep apart; more are no article but a list. */
+const MOST_NAMESAKES = 12;
 
 interface Draft {
   words: readonly string[];
@@ -62,7 +65,7 @@ function clashes(a: Gender, b: Gender): boolean {
 function put(index: Map<string, Draft[]>, word: string, draft: Draft): void {
   const list = index.get(word);
   if (list === undefined) index.set(word, [draft]);
-  else if (!list.includes(draft)) list.push(draft);
+  else if (list.length < MOST_NAMESAKES && !list.includes(draft)) list.push(draft);
 }
 
 function merge(draft: Draft, name: NameMention): void {
@@ -102,7 +105,7 @@ function entityOf(draft: Draft): NamedEntity {
 }
 
 /** Builds the table from all names of an article's narration, in text order. */
-export function nameTable(names: readonly NameMention[], rules: LanguageRules): NameTable {
+export function nameTable(names: readonly NameMention[]): NameTable {
   const index = new Map<string, Draft[]>();
   const drafts: Draft[] = [];
   for (const name of byLength(names)) {
@@ -126,7 +129,9 @@ export function nameTable(names: readonly NameMention[], rules: LanguageRules): 
   const roleHolders = new Map<string, NamedEntity[]>();
   for (const entity of entities.values()) {
     for (const role of entity.roles) {
-      if (rules.roles.has(role)) roleHolders.set(role, [...(roleHolders.get(role) ?? []), entity]);
+      const holders = roleHolders.get(role);
+      if (holders === undefined) roleHolders.set(role, [entity]);
+      else holders.push(entity);
     }
   }
   return {

@@ -5,6 +5,10 @@
  */
 import type { Range } from '@/text/article';
 import type { Span } from './find-spans';
+import type { LanguageRules } from './language-rules';
+import { isCapitalised } from './person-names';
+import { isReportingVerb } from './reporting-verb';
+import { endsSentence } from './sentence-ends';
 
 /**
  * One item of a block. `word` and `point` (one character of punctuation) carry their text; `quote` is a whole span, its
@@ -17,19 +21,38 @@ export interface Item extends Range {
   readonly lower: string;
   /** Index of the span, for `quote`; else -1. */
   readonly span: number;
+  /** Index of the first item of its sentence. */
+  readonly sentence: number;
+  /** Index of the nearest reporting word before it in its sentence, finite or dependent; -1 when there is none. */
+  readonly cueBefore: number;
+}
+
+/** An item while its row is being read. */
+interface Draft extends Range {
+  kind: Item['kind'];
+  text: string;
+  lower: string;
+  span: number;
+  sentence: number;
+  cueBefore: number;
 }
 
 // One letter or digit, then more of them with single joints between: each character can match one way only.
 const WORD_OR_POINT =
   /[\p{L}\p{N}\p{M}@#$€£%]+(?:['’.&‑-][\p{L}\p{N}\p{M}]+)*(?:(?<=s)['’])?|\.\.\.|[.,;:?!…—–―()[\]-]/gu;
+const DASHES = new Set(['—', '–', '-']);
+const LONGEST_DATELINE = 8;
 const LETTER = /[\p{L}\p{N}@#$€£%]/u;
+
+/** Characters in which a point before inner closing marks stands. */
+const POINT_REACH = 4;
 
 /** The point the marked words end in, inner marks left out. */
 function lastPoint(words: string): string {
-  return /[.?!…](?=["'’”»\])]*$)/u.exec(words.slice(-4))?.[0] ?? '';
+  return /[.?!…](?=["'’”»\])]*$)/u.exec(words)?.[0] ?? '';
 }
 
-function readRun(items: Item[], text: string, start: number, end: number): void {
+function readRun(items: Draft[], text: string, start: number, end: number): void {
   for (const match of text.slice(start, end).matchAll(WORD_OR_POINT)) {
     const found = match[0];
     const at = start + match.index;
@@ -40,8 +63,32 @@ function readRun(items: Item[], text: string, start: number, end: number): void 
       start: at,
       end: at + found.length,
       span: -1,
+      sentence: 0,
+      cueBefore: -1,
     });
   }
+}
+
+/** "LEEDS (Agency) —": the sentence begins behind the dash. */
+function endsDateline(items: readonly Item[], index: number): boolean {
+  const dash = items[index];
+  if (index > LONGEST_DATELINE || dash?.kind !== 'point' || !DASHES.has(dash.text)) return false;
+  return /^\p{Lu}{3,}$/u.test(items[0]?.text ?? '');
+}
+
+/** Notes once for every item where its sentence begins and which reporting word stands before it. */
+function linkSentences(items: readonly Draft[], rules: LanguageRules): void {
+  let sentence = 0;
+  let cueBefore = -1;
+  items.forEach((item, index) => {
+    item.sentence = sentence;
+    item.cueBefore = cueBefore;
+    const isDependent = item.kind === 'word' && rules.dependentCues.has(item.lower) && !isCapitalised(item);
+    if (isDependent || isReportingVerb(items, index, rules)) cueBefore = index;
+    if (!endsSentence(items, index, rules) && !endsDateline(items, index)) return;
+    sentence = index + 1;
+    cueBefore = -1;
+  });
 }
 
 /** The items of one block. `spans` are those of that block; `first` is the index of the first of them in the article. */
@@ -50,20 +97,24 @@ export function readItems(
   block: Range,
   spans: readonly Span[],
   first: number,
+  rules: LanguageRules,
 ): readonly Item[] {
-  const items: Item[] = [];
+  const items: Draft[] = [];
   let at = block.start;
   spans.forEach((span, offset) => {
     readRun(items, text, at, span.outer.start);
     items.push({
       kind: 'quote',
-      text: lastPoint(text.slice(span.start, span.end)),
+      text: lastPoint(text.slice(Math.max(span.start, span.end - POINT_REACH), span.end)),
       lower: '',
       ...span.outer,
       span: first + offset,
+      sentence: 0,
+      cueBefore: -1,
     });
     at = span.outer.end;
   });
   readRun(items, text, at, block.end);
+  linkSentences(items, rules);
   return items;
 }

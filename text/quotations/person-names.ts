@@ -66,7 +66,7 @@ function isInitialStop(items: readonly Item[], index: number, rules: LanguageRul
 /** End (exclusive) of the capitalised run that begins at `from`: words, initials, particles between capitals. */
 export function capitalRunEnd(items: readonly Item[], from: number, rules: LanguageRules): number {
   let index = from;
-  while (index < items.length) {
+  while (index < items.length && index - from < LONGEST_RUN) {
     const item = items[index];
     if (item === undefined) break;
     const follows = isCapitalised(items[index + 1]);
@@ -114,6 +114,8 @@ function genderOf(words: readonly Item[], start: number, rules: LanguageRules): 
   return rules.firstNames.get(first.lower.split('-')[0] ?? '') ?? 'unknown';
 }
 
+/** A run of capitalised words beyond this is a heading, no name. */
+const LONGEST_RUN = 14;
 const LONGEST_HOP = 3;
 
 /** "Reed has warned", "Reed, who", "said Reed": the run items[from, to) is the subject of something. */

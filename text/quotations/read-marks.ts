@@ -29,6 +29,7 @@ const PUNCTUATION = '.,;:?!…';
 
 /** Wire services and LaTeX write two single marks for a double one. */
 function twoCharacterMark(text: string, at: number): MarkGlyph | null {
+  if (text.charCodeAt(at) !== text.charCodeAt(at + 1)) return null;
   const pair = text.slice(at, at + 2);
   if (pair === '``') return { family: 'double', side: 'open' };
   if (pair === "''" || pair === '’’') return { family: 'double', side: 'either' };
@@ -56,7 +57,7 @@ function roleOf(
   elides: boolean,
 ) {
   if (glyph.family === 'single') {
-    return style.singleQuotes ? singleRole(glyph.side, character, context, elides) : null;
+    return singleRole(glyph.side, character, context, elides);
   }
   if (glyph.family.startsWith('c') || character === '„') return glyph.side;
   let side = glyph.side;
@@ -68,14 +69,22 @@ function roleOf(
 
 function markAt(text: string, at: number, block: Range, style: MarkStyle, rules: LanguageRules): Mark | null {
   const character = text.charAt(at);
+  const single = MARK_GLYPHS.get(character);
+  if (single === undefined && character !== '`') return null;
   const pair = twoCharacterMark(text, at);
-  const glyph = pair ?? MARK_GLYPHS.get(character);
-  if (glyph === undefined) return null;
+  const glyph = pair ?? single;
+  if (glyph === undefined || (glyph.family === 'single' && !style.singleQuotes)) return null;
   const end = at + (pair === null ? 1 : 2);
   const before = characterBefore(text, at, block.start);
   const after = characterAfter(text, end, block.end);
   const context = markContext(before, after);
-  const role = roleOf(glyph, character, context, style, opensElision(text, end, rules));
+  const role = roleOf(
+    glyph,
+    character,
+    context,
+    style,
+    glyph.family === 'single' && opensElision(text, end, rules),
+  );
   if (role === null) return null;
   return {
     start: at,
