@@ -1,7 +1,7 @@
 /*
  * Whether two articles credit the same person. Matching compares the names; here, where the answer is shown to a
- * reader, it is softened. "Another" accuses somebody of an error, so it is said only of two names of persons that
- * are not perhaps one name spelled in two ways: a role ("the mayor") or an institution ("the White House", which
+ * reader, it is softened. "Another" accuses somebody of an error, so it is said only of two full names that are not
+ * perhaps one name spelled in two ways: one word may be a place or a party; a role ("the mayor") or an institution ("the White House", which
  * speaks through people) is never another person than a name. Short forms ("Bill", "William") are one name.
  */
 
@@ -17,9 +17,10 @@ function wordsOf(speaker: string): string[] {
   return speaker.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
 }
 
-/** Whether the words can be a person's name: capital letters first and last, no role, no institution. */
-function isName(speaker: string): boolean {
+/** Whether the words are surely a person's: two names or more, in capitals, no role, no institution. */
+function isFullName(speaker: string): boolean {
   const words = wordsOf(speaker);
+  if (words.length < 2) return false;
   if (words.some((word) => NOT_IN_NAMES.has(foldLetters(word)))) return false;
   return [words.at(0), words.at(-1)].every((word) => word !== undefined && /^\p{Lu}/u.test(word));
 }
@@ -49,6 +50,6 @@ export function compareAttribution(a: string | null, b: string | null): Attribut
   const plain = compareSpeakers(a, b);
   if (plain === 'same' || a === null || b === null) return plain;
   if (compareSpeakers(inFull(a), inFull(b)) === 'same') return 'same';
-  if (plain === 'unknown' || !isName(a) || !isName(b) || perhapsOneSurname(a, b)) return 'unknown';
+  if (plain === 'unknown' || !isFullName(a) || !isFullName(b) || perhapsOneSurname(a, b)) return 'unknown';
   return 'another';
 }

@@ -18,6 +18,7 @@ import type { Finding } from './finding';
 import { joinMovedWords } from './moved-words';
 import { nameChange, type Naming } from './name-change';
 import { rangeOfTokens, type Side } from './side';
+import { trimStretch } from './trim-stretch';
 
 /** Whom the two texts credit, where the caller knows better than the passages (a reader's correction). */
 export interface Speakers {
@@ -91,9 +92,12 @@ export function compareVersions(
     (a.passage.quotation === null) === (b.passage.quotation === null) ? 'quoted' : 'paraphrase';
   const paraphrase = voice === 'paraphrase';
   const english = isStemmed(a.language) && isStemmed(b.language);
-  const stretch = cutToStretch(a, b, match, { paraphrase, english });
+  const reached = cutToStretch(a, b, match, { paraphrase, english });
+  const reachedPlaces = alignTokens(reached.a.tokens, reached.b.tokens, english);
+  const stretch = trimStretch(reached, reachedPlaces);
+  const places =
+    stretch === reached ? reachedPlaces : alignTokens(stretch.a.tokens, stretch.b.tokens, english);
   const naming: Naming = { a: stretch.a, b: stretch.b, english, paraphrase };
-  const places = alignTokens(stretch.a.tokens, stretch.b.tokens, english);
   const findings = joinMovedWords(places.flatMap((place) => findAt(place, naming)));
   const differences = findings.map((finding) => toDifference(finding, stretch.a, stretch.b));
   const kinds = coarseKinds(differences, stretch.overlap, voice);

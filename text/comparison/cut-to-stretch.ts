@@ -91,7 +91,8 @@ function cutSide({ joined, tokens }: Whole, range: Range): Side {
   };
 }
 
-function overlapOf(a: Side, b: Side): Overlap {
+/** How far the texts cover each other, by the words outside the stretch. */
+export function overlapOf(a: Side, b: Side): Overlap {
   const hasMore = ({ before, after }: Side): boolean =>
     [...before, ...after].some(({ kind }) => kind === 'word');
   if (hasMore(a)) return hasMore(b) ? 'partial' : 'contains';

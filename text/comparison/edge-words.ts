@@ -4,27 +4,37 @@ import { foldWord } from './word-keys';
 
 /** Other words than this many, up to the end of both passages, still belong to the stretch. */
 const MOST_EDGE_WORDS = 3;
+/** Share of the words that must stand elsewhere for all to have moved. */
+const MOVED_SHARE = 0.75;
 const SENTENCE_END = /^[.?!]$/;
 
 function wordsIn(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter(({ kind }) => kind === 'word');
 }
 
+function foldsOf(tokens: readonly Token[]): string[] {
+  return wordsIn(tokens).map(({ text }) => foldWord(text));
+}
+
+function countsOf(tokens: readonly Token[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const fold of foldsOf(tokens)) counts.set(fold, (counts.get(fold) ?? 0) + 1);
+  return counts;
+}
+
 /** Whether all the words are the outlet's, in brackets; there is at least one. */
-function isAllBracketed(tokens: readonly Token[]): boolean {
+export function isAllBracketed(tokens: readonly Token[]): boolean {
   const words = wordsIn(tokens);
   return words.length > 0 && words.every(({ bracket }) => bracket === 'square');
 }
 
-/** Whether every word, or every telling one, stands once more inside the other stretch than inside its own. */
-function movedInside(edge: readonly Token[], own: readonly Token[], other: readonly Token[]): boolean {
-  const folds = (tokens: readonly Token[]): string[] => wordsIn(tokens).map(({ text }) => foldWord(text));
-  const telling = folds(edge).filter(isTellingWord);
-  const inOwn = folds(own);
-  const inOther = folds(other);
-  const count = (words: readonly string[], word: string): number =>
-    words.filter((each) => each === word).length;
-  return telling.length > 0 && telling.every((word) => count(inOther, word) > count(inOwn, word));
+/** Whether these words stand elsewhere in the other text: nearly all that tell stand there once more than in their own. */
+export function movedInside(edge: readonly Token[], own: readonly Token[], other: readonly Token[]): boolean {
+  const telling = foldsOf(edge).filter(isTellingWord);
+  const inOwn = countsOf(own);
+  const inOther = countsOf(other);
+  const moved = telling.filter((word) => (inOther.get(word) ?? 0) > (inOwn.get(word) ?? 0));
+  return telling.length > 0 && moved.length >= telling.length * MOVED_SHARE;
 }
 
 /** Words of one side beyond the stretch, up to its end, and the words inside the stretch. */

@@ -1,7 +1,7 @@
 /*
  * Finds words that only changed places: left out here and put in there. They become one difference, at the place
- * of either side. Small words alone do not count: "the" is left out and put in everywhere. Quadratic only in the
- * number of places with the same words, which is small; otherwise linear.
+ * of either side. Small words alone do not count: "the" is left out and put in everywhere. Every place of one side is held
+ * against every place of the other, so their number is bounded.
  */
 
 import type { Finding } from './finding';
@@ -9,17 +9,17 @@ import { isStopWord } from './shape-changes';
 
 /** A word may move across this many times as many characters as its own run has. */
 const REACH_PER_CHARACTER = 20;
+/** Runs of so many words are known again though a word or two differ. */
+const LONG_RUN_WORDS = 5;
+const ALIKE_ENOUGH = 0.75;
+/** With more places than this the texts are too unlike for any move to mean something. */
+const MOST_INSERTED = 50;
 /** Small words whose place decides what a sentence says. */
 const TELLING: ReadonlySet<string> = new Set(['not', 'only', 'never', 'just', 'also', 'even', 'no']);
 
 /** Whether a word is enough to know moved words by. */
 export function isTellingWord(key: string): boolean {
   return !isStopWord(key) || TELLING.has(key);
-}
-
-/** The words in an order that does not depend on their order, or null if they are too common to be known again. */
-function signature({ keys }: Finding): string | null {
-  return keys.some(isTellingWord) ? keys.toSorted().join(' ') : null;
 }
 
 function isNear(omitted: Finding, inserted: Finding): boolean {
@@ -40,21 +40,35 @@ function merge(omitted: Finding, inserted: Finding): Finding {
   };
 }
 
+/** Share of the longer run's words that the shorter one has too. */
+function likeness(a: readonly string[], b: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const key of b) left.set(key, (left.get(key) ?? 0) + 1);
+  let shared = 0;
+  for (const key of a) {
+    const count = left.get(key) ?? 0;
+    if (count > 0) shared++;
+    left.set(key, count - 1);
+  }
+  return shared / Math.max(a.length, b.length, 1);
+}
+
+/** The same words, or in a long run nearly the same. */
+function isMoved(omitted: Finding, inserted: Finding): boolean {
+  if (!isNear(omitted, inserted) || !omitted.keys.some(isTellingWord)) return false;
+  const least = Math.min(omitted.keys.length, inserted.keys.length) < LONG_RUN_WORDS ? 1 : ALIKE_ENOUGH;
+  return likeness(omitted.keys, inserted.keys) >= least;
+}
+
 /** The findings with each left-out and put-in pair of the same words made one, in the order of side A. */
 export function joinMovedWords(findings: readonly Finding[]): Finding[] {
-  const waiting = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const words = finding.kind === 'insertion' ? signature(finding) : null;
-    if (words !== null) waiting.set(words, [...(waiting.get(words) ?? []), finding]);
-  }
+  const inserted = findings.filter(({ keys, a }) => keys.length > 0 && a.start === a.end);
   const partners = new Map<Finding, Finding>();
   const moved = new Set<Finding>();
   for (const finding of findings) {
-    const words = finding.kind === 'omission' ? signature(finding) : null;
-    const partner =
-      words === null
-        ? undefined
-        : waiting.get(words)?.find((other) => !moved.has(other) && isNear(finding, other));
+    if (finding.keys.length === 0 || finding.a.start === finding.a.end || inserted.length > MOST_INSERTED)
+      continue;
+    const partner = inserted.find((other) => !moved.has(other) && isMoved(finding, other));
     if (partner === undefined) continue;
     partners.set(finding, partner);
     moved.add(partner);

@@ -36,7 +36,7 @@ interface Part {
 }
 
 const SENTENCE_END = /^[.?!]$/;
-/** The most words whose other readings ("he'd": he would, he had) are tried; each doubles the work. */
+/** The most words whose other readings ("he'd": he would, he had) are tried; each multiplies the work. */
 const MOST_READ_WORDS = 4;
 
 function partOf(side: Side, range: Range, english: boolean): Part {
@@ -103,10 +103,12 @@ function isTidy(a: Part, b: Part): boolean {
   );
 }
 
+/** Whether a sentence may end here: it does, or the segment or the stretch ends. */
 function endsSentence(part: Part): boolean {
   const { side, range } = part;
+  const atEdge = range.start === 0 || range.end === side.tokens.length;
   const breaks = side.tokens.slice(Math.max(range.start - 1, 0), range.end).some(side.endsSegment);
-  return breaks || part.tokens.some(({ text }) => SENTENCE_END.test(text));
+  return atEdge || breaks || part.tokens.some(({ text }) => SENTENCE_END.test(text));
 }
 
 /** Whether words left out here took a sentence's end with them, and the other side prints none. */

@@ -170,16 +170,6 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
     quran: 'koran',
     moslem: 'muslim',
     moslems: 'muslims',
-    first: '1st',
-    second: '2nd',
-    third: '3rd',
-    fourth: '4th',
-    fifth: '5th',
-    sixth: '6th',
-    seventh: '7th',
-    eighth: '8th',
-    ninth: '9th',
-    tenth: '10th',
   }),
 );
 
@@ -208,6 +198,33 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
 export const TENS: ReadonlyMap<string, number> = new Map(
   'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, at) => [word, 20 + 10 * at]),
 );
+
+/** Ordinal words and how they are written in figures. */
+export const ORDINALS: ReadonlyMap<string, string> = new Map([
+  ['first', '1st'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+  ...(
+    'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth ' +
+    'seventeenth eighteenth nineteenth twentieth'
+  )
+    .split(' ')
+    .map((word, at): [string, string] => [word, `${at + 4}th`]),
+]);
+
+/** Phrases written as one abbreviation, by their first word: the second word and the key of the abbreviation. */
+export const ABBREVIATED_PHRASES: ReadonlyMap<string, readonly (readonly [string, string])[]> = new Map([
+  ['per', [['cent', 'percent']]],
+  [
+    'united',
+    [
+      ['states', 'us'],
+      ['kingdom', 'uk'],
+      ['nations', 'un'],
+    ],
+  ],
+  ['european', [['union', 'eu']]],
+]);
 
 /** Words a number is multiplied by. */
 export const SCALES: ReadonlyMap<string, number> = new Map([

@@ -15,7 +15,8 @@ const LONGEST_RESTART_WORDS = 6;
 /** A start is only known by at least this many words said again, or by all it has. */
 const LEAST_REPEATED_WORDS = 2;
 const DASH = /^[\p{Pd}\u2212]+$/u;
-const NEGATIONS: ReadonlySet<string> = new Set(['no', 'not', 'never']);
+/** Said twice they mean something: "no, no", "had had". */
+const NEVER_STAMMERED: ReadonlySet<string> = new Set(['no', 'not', 'never', 'had', 'that']);
 
 function foldsOf(tokens: readonly Token[]): string[] {
   return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => foldWord(text));
@@ -62,12 +63,13 @@ function isRestart(missing: readonly Token[], following: readonly string[]): boo
 export function isFalseStart(side: Side, tokens: Range): boolean {
   const missing = side.tokens.slice(tokens.start, tokens.end);
   const words = foldsOf(missing);
-  if (words.length === 0 || words.some((word) => NEGATIONS.has(word))) return false;
+  if (words.length === 0) return false;
   const reach = LONGEST_RESTART_WORDS * 3;
   const after = foldsOf(side.tokens.slice(tokens.end, tokens.end + reach));
   const before = foldsOf(side.tokens.slice(Math.max(tokens.start - reach, 0), tokens.start));
   const saidAgain = startsWith(after, words) || startsWith(before.slice(-words.length), words);
-  return (saidAgain && words.every(isStopWord)) || isRestart(missing, after);
+  const isStammer = saidAgain && words.every((word) => isStopWord(word) && !NEVER_STAMMERED.has(word));
+  return isStammer || isRestart(missing, after);
 }
 
 /** "f--k", "s***" against the word they mask: the same beginning and end, and something hidden. */

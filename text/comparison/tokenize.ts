@@ -96,10 +96,16 @@ function withBrackets(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Takes the full stop of "Sen." into the word, unless it is the first of three dots. */
+/** "Donald J. Trump": one capital, a stop, and a name to follow. "I" more often ends a sentence. */
+const INITIAL = /^[A-HJ-Z]$/;
+const NAME_FOLLOWS = /^\.\s?\p{Lu}\p{Ll}/u;
+
+/** Takes the full stop of "Sen." or of an initial into the word, unless it is the first of three dots. */
 function endOfWord(text: string, start: number, end: number): number {
-  const stops = text[end] === '.' && text[end + 1] !== '.';
-  return stops && ABBREVIATIONS.has(text.slice(start, end).toLowerCase()) ? end + 1 : end;
+  if (text[end] !== '.' || text[end + 1] === '.') return end;
+  const word = text.slice(start, end);
+  const isInitial = INITIAL.test(word) && NAME_FOLLOWS.test(text.slice(end, end + 4));
+  return isInitial || ABBREVIATIONS.has(word.toLowerCase()) ? end + 1 : end;
 }
 
 /** The tokens of `text` in order. White space and control characters belong to none. */

@@ -35,9 +35,11 @@ const HEDGES = list(
     'few always often sometimes usually rarely almost nearly roughly only apparently allegedly reportedly seems ' +
     'seem appears appear certainly definitely',
 );
-const PRESENT = list('am is are has have do does will can may shall');
-const PAST = list('was were had did would could might should');
-const FUTURE = list('will shall would');
+const TENSES: readonly ReadonlySet<string>[] = [
+  list('am is are has have do does can may'),
+  list('was were had did would could might should'),
+  list('will shall would'),
+];
 const IRREGULAR_PAST: ReadonlyMap<string, string> = new Map(
   (
     'go:went say:said make:made take:took come:came see:saw know:knew get:got give:gave find:found think:thought ' +
@@ -87,11 +89,15 @@ function isPastOf(past: string, present: string): boolean {
   return past.endsWith('ed') && [past.slice(0, -2), past.slice(0, -1)].includes(present);
 }
 
+/** Which of present, past and future the auxiliary verbs stand in. */
+function tensesOf({ keys }: WeighedSide): string {
+  return TENSES.map((forms) => (keys.some((key) => forms.has(key)) ? 'x' : '-')).join('');
+}
+
 function touchesTense(a: WeighedSide, b: WeighedSide): boolean {
-  for (const set of [PRESENT, PAST, FUTURE]) {
-    const isIn = (key: string): boolean => set.has(key);
-    if (a.keys.some(isIn) !== b.keys.some(isIn) && a.keys.length > 0 && b.keys.length > 0) return true;
-  }
+  const tensesA = tensesOf(a);
+  const tensesB = tensesOf(b);
+  if (tensesA !== tensesB && tensesA.includes('x') && tensesB.includes('x')) return true;
   return a.keys.some((x) => b.keys.some((y) => isPastOf(x, y) || isPastOf(y, x)));
 }
 

@@ -9,13 +9,16 @@ import type { Range } from '@/text/article';
 import { foldLetters } from '@/text/matching/fold-letters';
 import { readNumber } from './number-value';
 import {
+  ABBREVIATED_PHRASES,
   CONTRACTED_ENDINGS,
   DOUBLED_L,
   ISE_ENDING,
   OGUE_ENDING,
+  ORDINALS,
   OUR_ENDING,
   RUN_TOGETHER,
   SAME_WORD,
+  TENS,
 } from './spellings';
 
 /** A key with the words it stands for, as indices into the words given to `wordKeys`, half-open. */
@@ -46,7 +49,7 @@ export function foldWord(raw: string): string {
 
 /** The key of a word that is no contraction. */
 function plainKey(fold: string, english: boolean): string {
-  return english ? (SAME_WORD.get(fold) ?? americanised(fold)) : fold;
+  return english ? (SAME_WORD.get(fold) ?? ORDINALS.get(fold) ?? americanised(fold)) : fold;
 }
 
 /**
@@ -68,21 +71,32 @@ export function readingsOfWord(raw: string, english: boolean): readonly (readonl
   return meanings.map((meaning) => [plainKey(stem, true), meaning]);
 }
 
+/** A key that several words, or a number, stand for together; null where none begins at `at`. */
+function readPhrase(folds: readonly string[], at: number): WordKey | null {
+  const word = folds[at] ?? '';
+  const next = folds[at + 1] ?? '';
+  const phrase = ABBREVIATED_PHRASES.get(word)?.find(([second]) => second === next);
+  if (phrase !== undefined) return { key: phrase[1], start: at, end: at + 2 };
+  // "twenty-first" is 21st; "thirty seconds" is no ordinal, nor is "twenty tenth".
+  const tens = TENS.get(word);
+  const ordinal = ORDINALS.get(next);
+  if (tens !== undefined && ordinal !== undefined && ordinal.length === 3) {
+    return { key: `${tens / 10}${ordinal}`, start: at, end: at + 2 };
+  }
+  const number = readNumber(folds, at);
+  return number === null ? null : { key: String(number.value), start: at, end: at + number.words };
+}
+
 /** The keys of raw words, in order. `english` says whether English spellings may be folded. */
 export function wordKeys(words: readonly string[], english: boolean): WordKey[] {
   const folds = words.map(foldWord);
   const keys: WordKey[] = [];
   let at = 0;
   while (at < words.length) {
-    const number = english ? readNumber(folds, at) : null;
-    if (number !== null) {
-      keys.push({ key: String(number.value), start: at, end: at + number.words });
-      at += number.words;
-      continue;
-    }
-    if (english && folds[at] === 'per' && folds[at + 1] === 'cent') {
-      keys.push({ key: 'percent', start: at, end: at + 2 });
-      at += 2;
+    const phrase = english ? readPhrase(folds, at) : null;
+    if (phrase !== null) {
+      keys.push(phrase);
+      at = phrase.end;
       continue;
     }
     for (const key of readingsOfWord(words[at] ?? '', english)[0] ?? [])

@@ -265,6 +265,41 @@ const KINDS: Row[] = [
   },
 ];
 
+const MOVED: Row[] = [
+  {
+    what: 'a whole sentence that stands at the other end',
+    a: 'We are dying here and nobody sees it. I am begging for help.',
+    b: 'I am begging for help. We are dying here and nobody sees it.',
+    differences: ['transposition: I am begging for help → I am begging for help'],
+  },
+  {
+    what: 'a sentence that moved and lost a word',
+    a: 'We are dying here in the cold and nobody sees it. I am begging you all for help right now today.',
+    b: 'I am begging you all for help right now today. We are dying here in the cold and nobody sees.',
+    differences: [
+      'transposition: We are dying here in the cold and nobody sees it → We are dying here in the cold and nobody sees',
+    ],
+  },
+  {
+    what: 'an initial, which ends no sentence',
+    a: 'Today Donald J. Ferris is the president',
+    b: 'Today Donald Ferris is the president',
+    differences: ['omission: J. → '],
+  },
+  {
+    what: 'had had, which is no stammer',
+    a: 'If we had had the money then',
+    b: 'If we had the money then',
+    differences: ['omission: had → '],
+  },
+];
+
+describe('the difference for', () => {
+  test.each(MOVED)('$what', ({ a, b, differences }) => {
+    expect(described(compared(a, b))).toEqual(differences);
+  });
+});
+
 describe('what is no difference', () => {
   test.each(NO_DIFFERENCE)('$what', ({ a, b }) => {
     expect(described(compared(a, b))).toEqual([]);

@@ -19,6 +19,9 @@ const SAME: [string, string][] = [
   ['three million', '3000000'],
   ['35 million', '35,000,000'],
   ['seventh', '7th'],
+  ['eleventh', '11th'],
+  ['twenty first', '21st'],
+  ['United States', 'U.S.'],
   ['Gov.', 'governor'],
   ['per cent', '%'],
   ['an', 'a'],
@@ -35,6 +38,7 @@ const DIFFERENT: [string, string][] = [
   ['well', "we'll"],
   ['twenty', '25'],
   ['five million', '5'],
+  ['twenty tenth', '30th'],
 ];
 
 function keysOf(text: string, english = true): string {
