@@ -23,6 +23,8 @@ const LONGEST_CREDIT = 16;
 /** Items of a translation in brackets. */
 const LONGEST_GLOSS = 15;
 
+const DASHES = new Set(['—', '–', '―', '-']);
+
 interface Window {
   readonly items: readonly Item[];
   readonly block: number;
@@ -171,7 +173,8 @@ export function attributeAfter(
   rules: LanguageRules,
 ): Attribution | null {
   const next = afterGloss(items, index + 1);
-  const hasComma = items[next]?.text === ',';
+  const opensTag = items[next]?.kind === 'point' && rules.cueVerbs.has(items[next + 1]?.lower ?? '');
+  const hasComma = items[next]?.text === ',' || (opensTag && DASHES.has(items[next]?.text ?? ''));
   const from = hasComma ? next + 1 : next;
   const to = windowEnd(items, from, rules);
   const window: Window = { items, block, from, to, ending: hasComma ? 'comma' : ending };

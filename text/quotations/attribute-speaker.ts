@@ -44,9 +44,27 @@ function ownAttribution(reading: Reading, index: number): Attribution | null {
   const ending = endingOf(reading.text.slice(span.start, span.end));
   const after = () => attributeAfter(items, place, span.block, ending, reading.rules);
   const before = () => attributeBefore(items, place, span.block, reading.rules);
+  const particles = byParticles(reading, span, place);
+  if (particles !== null) return particles;
   const isOpen = ending === 'comma' || ending === 'question' || items[place + 1]?.text === ',';
   const isEmbedded = items[place - 1]?.kind === 'word';
   return isOpen && !isEmbedded ? preferNamed(after(), before) : preferNamed(before(), after);
+}
+
+/** 市長は「…」と述べた: topic particle before the marks, quotative particle behind them. */
+function byParticles(reading: Reading, span: Span, place: number): Attribution | null {
+  const items = reading.items[span.block] ?? [];
+  const [topic, particle, next] = [items[place - 2], items[place - 1], items[place + 1]];
+  if (topic?.kind !== 'word' || !reading.rules.topicParticles.has(particle?.text ?? '')) return null;
+  if (next === undefined || !reading.rules.quotativeParticles.some((start) => next.text.startsWith(start)))
+    return null;
+  const cue = { start: next.start, end: next.end };
+  return {
+    rule: 'particles round the quotation',
+    block: span.block,
+    subject: { from: place - 2, to: place - 1 },
+    cue,
+  };
 }
 
 /** A cue without a subject is less than an attribution on the other side. */

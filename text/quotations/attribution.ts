@@ -8,6 +8,7 @@ export type SpeakerRule =
   | 'according to'
   | 'subject-verb before the quotation'
   | 'main subject of the sentence'
+  | 'particles round the quotation'
   | 'label before a colon'
   | 'name after a dash'
   | 'lead-in of the block before'

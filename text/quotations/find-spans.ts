@@ -9,6 +9,8 @@
  * Refused: parity, one regex per style, scanning to the nearest closer (loses nested marks of the same shape).
  */
 import type { Block, Range } from '@/text/article';
+import { dashSpans } from './dash-dialogue';
+import { splitIncise } from './incise';
 import type { LanguageRules } from './language-rules';
 import type { MarkStyle } from './mark-style';
 import type { MarkFamily } from './quotation-marks';
@@ -154,6 +156,23 @@ function blockStyle(text: string, block: Block, style: MarkStyle): MarkStyle {
   return { ...style, singleQuotes: true };
 }
 
+/** « A, dit-elle. B » is two spans: the attribution between them is narration. */
+function withoutIncise(text: string, span: Span, rules: LanguageRules): readonly Span[] {
+  const { segments, isSplit } = splitIncise(text, span, rules);
+  if (!isSplit) return [span];
+  return segments.map((range, at) => ({
+    ...span,
+    ...range,
+    outer: {
+      start: at === 0 ? span.outer.start : range.start,
+      end: at === 0 ? range.end : span.outer.end,
+    },
+    startsBlock: at === 0 && span.startsBlock,
+    endsBlock: at > 0 && span.endsBlock,
+    goesOn: false,
+  }));
+}
+
 function spansOfBlock(
   text: string,
   block: Block,
@@ -163,7 +182,9 @@ function spansOfBlock(
 ): readonly Span[] {
   const marks = readMarks(text, block, blockStyle(text, block, style), rules);
   const pairs = outermost(pairMarks(marks));
-  return pairs.flatMap((pair, at) => spanOf(text, block, index, pair, pairs[at + 1]) ?? []);
+  const marked = pairs.flatMap((pair, at) => spanOf(text, block, index, pair, pairs[at + 1]) ?? []);
+  if (marked.length === 0) return dashSpans(text, block, index, rules);
+  return rules.incise ? marked.flatMap((span) => withoutIncise(text, span, rules)) : marked;
 }
 
 /** The spans of all blocks in text order. `blocks` as in an article: in order, not overlapping. */

@@ -62,6 +62,12 @@ export interface LanguageRules {
   readonly elisions: ReadonlySet<string>;
   /** A paragraph that begins with a dash is a turn of speech, and the attribution stands between dashes or commas. */
   readonly dashDialogue: boolean;
+  /** The attribution may stand inside the marks: « A, dit-elle. B ». */
+  readonly incise: boolean;
+  /** Particles that mark a topic or subject and stick to its last word: は. */
+  readonly topicParticles: ReadonlySet<string>;
+  /** Particles right behind the marks that say the words are somebody's: と. */
+  readonly quotativeParticles: readonly string[];
   /** All nouns are capitalised, so a capital is no sign of a name. */
   readonly capitalNouns: boolean;
   /** "dit-il": a pronoun may stand behind its verb. */

@@ -52,20 +52,39 @@ function lastPoint(words: string): string {
   return /[.?!…](?=["'’”»\])]*$)/u.exec(words)?.[0] ?? '';
 }
 
-function readRun(items: Draft[], text: string, start: number, end: number): void {
+function push(items: Draft[], text: string, start: number, end: number): void {
+  const found = text.slice(start, end);
+  items.push({
+    kind: LETTER.test(found) ? 'word' : 'point',
+    text: found,
+    lower: found.toLowerCase().replaceAll('’', "'"),
+    start,
+    end,
+    span: -1,
+    sentence: 0,
+    cueBefore: -1,
+  });
+}
+
+/** Where a word falls into two: "dit-il" before the pronoun, 市長は before the particle; null when it is one. */
+function splitPoint(
+  word: string,
+  rules: LanguageRules,
+): { readonly end: number; readonly next: number } | null {
+  if (word.length > 1 && rules.topicParticles.has(word.slice(-1)))
+    return { end: word.length - 1, next: word.length - 1 };
+  const hyphen = rules.invertedPronouns ? word.indexOf('-') : -1;
+  if (hyphen < 0 || !rules.cueVerbs.has(word.slice(0, hyphen).toLowerCase())) return null;
+  return { end: hyphen, next: word.lastIndexOf('-') + 1 };
+}
+
+function readRun(items: Draft[], text: string, start: number, end: number, rules: LanguageRules): void {
   for (const match of text.slice(start, end).matchAll(WORD_OR_POINT)) {
-    const found = match[0];
     const at = start + match.index;
-    items.push({
-      kind: LETTER.test(found) ? 'word' : 'point',
-      text: found,
-      lower: found.toLowerCase().replaceAll('’', "'"),
-      start: at,
-      end: at + found.length,
-      span: -1,
-      sentence: 0,
-      cueBefore: -1,
-    });
+    const to = at + match[0].length;
+    const split = splitPoint(match[0], rules);
+    push(items, text, at, split === null ? to : at + split.end);
+    if (split !== null) push(items, text, at + split.next, to);
   }
 }
 
@@ -102,7 +121,7 @@ export function readItems(
   const items: Draft[] = [];
   let at = block.start;
   spans.forEach((span, offset) => {
-    readRun(items, text, at, span.outer.start);
+    readRun(items, text, at, span.outer.start, rules);
     items.push({
       kind: 'quote',
       text: lastPoint(text.slice(Math.max(span.start, span.end - POINT_REACH), span.end)),
@@ -114,7 +133,7 @@ export function readItems(
     });
     at = span.outer.end;
   });
-  readRun(items, text, at, block.end);
+  readRun(items, text, at, block.end, rules);
   linkSentences(items, rules);
   return items;
 }

@@ -47,6 +47,9 @@ const LONGEST_TITLE = 8;
 const NAMING_REACH = 2;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
+// Scripts without spaces: two characters make about a word.
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+const UNSPACED_PER_WORD = 2;
 const SMALL = new Set([
   'of',
   'the',
@@ -69,7 +72,8 @@ const SMALL = new Set([
 
 /** Number of words, as filters count them. */
 export function countWords(words: string): number {
-  return words.match(WORD)?.length ?? 0;
+  const unspaced = words.match(UNSPACED)?.length ?? 0;
+  return (words.match(WORD)?.length ?? 0) + Math.floor(unspaced / UNSPACED_PER_WORD);
 }
 
 /** Every word but the small ones begins with a capital or a digit, and nothing ends a sentence inside. */

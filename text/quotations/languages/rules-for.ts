@@ -1,46 +1,15 @@
 import type { LanguageRules } from '../language-rules';
+import { DASH_LANGUAGES } from './dash-languages';
 import { ENGLISH } from './english';
+import { FRENCH } from './french';
+import { GERMAN } from './german';
+import { JAPANESE } from './japanese';
+import { MARKS_ONLY } from './marks-only';
+import { SPANISH } from './spanish';
 
-const NONE: ReadonlySet<never> = new Set<never>();
+const TABLES: readonly LanguageRules[] = [ENGLISH, GERMAN, FRENCH, SPANISH, JAPANESE, ...DASH_LANGUAGES];
 
-/** For a language without tables: marks and positions only, nothing is taken for a word of that language. */
-const MARKS_ONLY: LanguageRules = {
-  code: 'und',
-  cueVerbs: NONE,
-  bareCues: NONE,
-  dependentCues: NONE,
-  cueNouns: NONE,
-  accordingTo: [],
-  pronouns: new Map(),
-  determiners: NONE,
-  clauseWords: NONE,
-  coordinators: NONE,
-  prepositions: NONE,
-  bindingPrepositions: NONE,
-  relativePronouns: NONE,
-  auxiliaries: NONE,
-  modals: NONE,
-  passiveAuxiliaries: NONE,
-  adverbs: NONE,
-  agents: NONE,
-  denials: NONE,
-  thoughts: NONE,
-  namingWords: NONE,
-  clauseMarks: NONE,
-  abbreviations: NONE,
-  honorifics: new Map(),
-  roles: NONE,
-  organisationWords: NONE,
-  capitalisedOthers: NONE,
-  firstNames: new Map(),
-  elisions: NONE,
-  dashDialogue: false,
-  capitalNouns: false,
-  invertedPronouns: true,
-  speechWords: 4,
-};
-
-const BY_CODE: ReadonlyMap<string, LanguageRules> = new Map([['en', ENGLISH]]);
+const BY_CODE: ReadonlyMap<string, LanguageRules> = new Map(TABLES.map((rules) => [rules.code, rules]));
 
 /**
  * The tables for a BCP 47 tag. No tag at all is read as English, the language the tables were measured on;

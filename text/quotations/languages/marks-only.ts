@@ -1,0 +1,43 @@
+import type { LanguageRules } from '../language-rules';
+
+const NONE: ReadonlySet<never> = new Set<never>();
+
+/** The rules of a language without tables: marks and positions only, nothing is taken for a word of that language. */
+export const MARKS_ONLY: LanguageRules = {
+  code: 'und',
+  cueVerbs: NONE,
+  bareCues: NONE,
+  dependentCues: NONE,
+  cueNouns: NONE,
+  accordingTo: [],
+  pronouns: new Map(),
+  determiners: NONE,
+  clauseWords: NONE,
+  coordinators: NONE,
+  prepositions: NONE,
+  bindingPrepositions: NONE,
+  relativePronouns: NONE,
+  auxiliaries: NONE,
+  modals: NONE,
+  passiveAuxiliaries: NONE,
+  adverbs: NONE,
+  agents: NONE,
+  denials: NONE,
+  thoughts: NONE,
+  namingWords: NONE,
+  clauseMarks: NONE,
+  abbreviations: NONE,
+  honorifics: new Map(),
+  roles: NONE,
+  organisationWords: NONE,
+  capitalisedOthers: NONE,
+  firstNames: new Map(),
+  elisions: NONE,
+  dashDialogue: false,
+  incise: false,
+  topicParticles: NONE,
+  quotativeParticles: [],
+  capitalNouns: false,
+  invertedPronouns: true,
+  speechWords: 4,
+};
