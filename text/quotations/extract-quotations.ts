@@ -39,7 +39,7 @@ interface Credit {
 
 function readText(text: string, blocks: readonly Block[], rules: LanguageRules): Reading {
   const marked = findSpans(text, blocks, markStyle(text, blocks, rules), rules);
-  const spans = withUnmarkedBlocks(text, blocks, marked);
+  const spans = withUnmarkedBlocks(text, blocks, marked, rules);
   const place: number[] = [];
   let next = 0;
   const items = blocks.map((block, index) => {

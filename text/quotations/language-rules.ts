@@ -45,6 +45,8 @@ export interface LanguageRules {
   readonly thoughts: ReadonlySet<string>;
   /** Words right before marks that quote nobody: "so-called", "dubbed", "sign", "motto". */
   readonly namingWords: ReadonlySet<string>;
+  /** Labels of transcripts for those who only ask: "reporter", "q". */
+  readonly askers: ReadonlySet<string>;
   /** Words that make a run of words a clause: pronouns as subjects, finite helping verbs. */
   readonly clauseMarks: ReadonlySet<string>;
   /** Words written with a full stop that do not end a sentence: "lt", "sen". */

@@ -4,6 +4,8 @@
  */
 import type { Block, Range } from '@/text/article';
 import type { Span } from './find-spans';
+import type { LanguageRules } from './language-rules';
+import { transcriptSpans } from './transcript-turns';
 
 /** Marked words must make up this share of a block, or the block is a quotation that itself quotes. */
 const MARKED_SHARE = 0.6;
@@ -41,15 +43,21 @@ function nextGoesOn(
   return !isQuotedByMarks(next, spansOf.get(index + 1) ?? []);
 }
 
-/** The spans, with those of unmarked block quotations replaced by the whole block. */
+/** The spans, with whole blocks where the page or a transcript quotes without marks. */
 export function withUnmarkedBlocks(
   text: string,
   blocks: readonly Block[],
   spans: readonly Span[],
+  rules: LanguageRules,
 ): readonly Span[] {
-  if (!blocks.some((block) => block.region === 'blockquote')) return spans;
   const spansOf = new Map<number, Span[]>();
-  for (const span of spans) spansOf.set(span.block, [...(spansOf.get(span.block) ?? []), span]);
+  for (const span of spans) {
+    const own = spansOf.get(span.block);
+    if (own === undefined) spansOf.set(span.block, [span]);
+    else own.push(span);
+  }
+  const isFree = (block: number): boolean => !spansOf.has(block);
+  for (const turn of transcriptSpans(text, blocks, isFree, rules)) spansOf.set(turn.block, [turn]);
   return blocks.flatMap((block, index) => {
     const own = spansOf.get(index) ?? [];
     if (block.region !== 'blockquote' || isQuotedByMarks(block, own)) return own;

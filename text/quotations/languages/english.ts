@@ -52,6 +52,7 @@ export const ENGLISH: LanguageRules = {
     wordList(`so-called titled entitled called dubbed nicknamed known named headlined labeled labelled slogan motto sign signs
     placard placards banner banners poster song album book film movie novel show series episode program programme magazine
     hashtag meaning word term phrase aka pseudonym nickname headline tattoo caption`),
+  askers: wordList('reporter question questioner q interviewer moderator host audience unidentified'),
   clauseMarks:
     wordList(`i we he she they you it i'm i've i'll i'd we're we've we'll you're you've they're they've it's he's she's
     that's there's what's who's let's is are was were am isn't aren't wasn't weren't has have had hasn't haven't will won't would

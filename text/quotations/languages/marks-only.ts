@@ -25,6 +25,7 @@ export const MARKS_ONLY: LanguageRules = {
   denials: NONE,
   thoughts: NONE,
   namingWords: NONE,
+  askers: NONE,
   clauseMarks: NONE,
   abbreviations: NONE,
   honorifics: new Map(),

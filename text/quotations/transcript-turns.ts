@@ -1,0 +1,62 @@
+/**
+ * Turns of a printed transcript: blocks that begin with a label and a colon, without marks. Prose has colons too, so
+ * at least three such blocks must follow each other and one label must come back.
+ * Cost: linear in the blocks.
+ */
+import type { Block, Range } from '@/text/article';
+import type { Span } from './find-spans';
+import type { LanguageRules } from './language-rules';
+
+const FEWEST_TURNS = 3;
+/** Up to four capitalised words or capitals, then a colon; bounded, so nothing backtracks far. */
+const LABEL = /^(\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,3}):\s+(?=\S)/u;
+
+interface Turn extends Range {
+  readonly block: number;
+  readonly label: string;
+}
+
+function turnOf(text: string, block: Block, index: number): Turn | null {
+  const match = LABEL.exec(text.slice(block.start, Math.min(block.end, block.start + 160)));
+  if (match === null) return null;
+  const start = block.start + match[0].length;
+  return start < block.end
+    ? { block: index, label: (match[1] ?? '').toLowerCase(), start, end: block.end }
+    : null;
+}
+
+/** Turns that follow each other without a block between. */
+function runsOf(turns: readonly Turn[]): readonly (readonly Turn[])[] {
+  const runs: Turn[][] = [];
+  for (const turn of turns) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.block === turn.block - 1) run?.push(turn);
+    else runs.push([turn]);
+  }
+  return runs;
+}
+
+function isTranscript(run: readonly Turn[]): boolean {
+  return run.length >= FEWEST_TURNS && new Set(run.map((turn) => turn.label)).size < run.length;
+}
+
+/** A turn credited to nobody by name ("REPORTER:") only asks, and is left to the narration. */
+function spanOf(turn: Turn, rules: LanguageRules): Span | null {
+  if (rules.askers.has(turn.label)) return null;
+  const { start, end, block } = turn;
+  const outer = { start, end };
+  return { start, end, block, outer, isClosed: true, startsBlock: false, endsBlock: true, goesOn: false };
+}
+
+/** The turns of all transcripts among the blocks that `isFree` says hold no marks. */
+export function transcriptSpans(
+  text: string,
+  blocks: readonly Block[],
+  isFree: (block: number) => boolean,
+  rules: LanguageRules,
+): readonly Span[] {
+  const turns = blocks.flatMap((block, index) => (isFree(index) ? (turnOf(text, block, index) ?? []) : []));
+  return runsOf(turns).flatMap((run) =>
+    isTranscript(run) ? run.flatMap((turn) => spanOf(turn, rules) ?? []) : [],
+  );
+}
