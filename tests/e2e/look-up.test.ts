@@ -41,7 +41,7 @@ describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
   test('show the versions of every outlet that prints them', async () => {
     const { quotations } = await lookUpFromPage(
       3,
-      'The bridge is not about to fall down, but the bolts that carry it have worn by almost a third',
+      'The bridge is not about to fall down, but the bolts that carry it have worn by almost a third, and nobody should ask me to guess how long it has left',
     );
     expect(quotations).toHaveLength(1);
     const versions = quotations[0]?.versions ?? [];
@@ -79,7 +79,7 @@ describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
       3,
       'Every goose in the county has been told to wait for June',
     );
-    expect(quotations).toEqual([]);
+    expect(quotations.flatMap(({ versions }) => versions)).toEqual([]);
     expect(headings).toEqual(['No other version among your 4 saved articles from 4 outlets']);
   });
 
