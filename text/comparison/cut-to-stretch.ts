@@ -9,12 +9,9 @@ import type { Range } from '@/text/article';
 import type { Match, PrintedPassage } from '@/text/matching/passage';
 import type { Overlap } from './comparison';
 import { joinSegments } from './join-segments';
-import { type Edge, edgesBelong, startsNewSentence } from './edge-words';
-import { extendEdge, MOST_WORDS_BEYOND } from './extend-edge';
-import { isTellingWord } from './moved-words';
+import { moveEdges, type Reading } from './move-edges';
 import type { Side } from './side';
 import { type Token, tokenize } from './tokenize';
-import { wordKeys } from './word-keys';
 
 const SENTENCE_END = /^[.?!]$/;
 const STRONG_MARK = /^[?!]$/;
@@ -110,97 +107,6 @@ function withStrongMarks(a: Whole, b: Whole, inA: Range, inB: Range): [Range, Ra
   ];
 }
 
-/** The keys beyond the stretch, leading away from it, with the token each belongs to. */
-function keysBeyond(
-  tokens: readonly Token[],
-  english: boolean,
-  isFront: boolean,
-): { key: string; token: number }[] {
-  const places: number[] = [];
-  const step = isFront ? -1 : 1;
-  for (
-    let at = isFront ? tokens.length - 1 : 0;
-    tokens[at] !== undefined && places.length < MOST_WORDS_BEYOND;
-    at += step
-  ) {
-    if (tokens[at]?.kind === 'word') places.push(at);
-  }
-  if (isFront) places.reverse();
-  const keys = wordKeys(
-    places.map((at) => tokens[at]?.text ?? ''),
-    english,
-  ).map(({ key, start, end }) => ({
-    key,
-    token: places[isFront ? start : end - 1] ?? 0,
-  }));
-  return isFront ? keys.reverse() : keys;
-}
-
-interface Ranges {
-  readonly a: Range;
-  readonly b: Range;
-}
-
-/** Moves the front of both ranges outwards, over words both print and over short edges that belong. */
-function moveFront(a: Whole, b: Whole, { a: inA, b: inB }: Ranges, { english, paraphrase }: Reading): Ranges {
-  const keysA = keysBeyond(a.tokens.slice(0, inA.start), english, true);
-  const keysB = keysBeyond(b.tokens.slice(0, inB.start), english, true);
-  const by = extendEdge(
-    keysA.map(({ key }) => key),
-    keysB.map(({ key }) => key),
-    isTellingWord,
-  );
-  const startA = keysA[by.a - 1]?.token ?? inA.start;
-  const startB = keysB[by.b - 1]?.token ?? inB.start;
-  const edge = ({ tokens }: Whole, start: number, end: number): Edge => ({
-    beyond: tokens.slice(0, start),
-    inside: tokens.slice(start, end),
-  });
-  const belongs = !paraphrase && edgesBelong(edge(a, startA, inA.end), edge(b, startB, inB.end));
-  return {
-    a: { start: belongs ? 0 : startA, end: inA.end },
-    b: { start: belongs ? 0 : startB, end: inB.end },
-  };
-}
-
-/** As `moveFront`, at the back. */
-function moveBack(a: Whole, b: Whole, { a: inA, b: inB }: Ranges, { english, paraphrase }: Reading): Ranges {
-  const keysA = keysBeyond(a.tokens.slice(inA.end), english, false);
-  const keysB = keysBeyond(b.tokens.slice(inB.end), english, false);
-  const by = extendEdge(
-    keysA.map(({ key }) => key),
-    keysB.map(({ key }) => key),
-    isTellingWord,
-  );
-  const last = (range: Range, token: number | undefined): number =>
-    range.end + (token === undefined ? 0 : token + 1);
-  const endA = last(inA, keysA[by.a - 1]?.token);
-  const endB = last(inB, keysB[by.b - 1]?.token);
-  const edge = ({ tokens }: Whole, start: number, end: number): Edge => ({
-    beyond: tokens.slice(end),
-    inside: tokens.slice(start, end),
-  });
-  const edgeA = edge(a, inA.start, endA);
-  const edgeB = edge(b, inB.start, endB);
-  const belongs =
-    !paraphrase &&
-    !startsNewSentence(edgeA.beyond) &&
-    !startsNewSentence(edgeB.beyond) &&
-    edgesBelong(edgeA, edgeB);
-  return {
-    a: { start: inA.start, end: belongs ? endOfWords(a.tokens) : endA },
-    b: { start: inB.start, end: belongs ? endOfWords(b.tokens) : endB },
-  };
-}
-
-/** How the pair is read. */
-export interface Reading {
-  /** One side is narration: its edges are not the speaker's. */
-  readonly paraphrase: boolean;
-  /** English spellings may be folded. */
-  readonly english: boolean;
-}
-
 /** The tokens both sides are compared in. */
 export function cutToStretch(a: PrintedPassage, b: PrintedPassage, match: Match, reading: Reading): Stretch {
   const wholeA = readWhole(a);
@@ -209,7 +115,7 @@ export function cutToStretch(a: PrintedPassage, b: PrintedPassage, match: Match,
     a: tokensOfStretch(wholeA, match.stretchA),
     b: tokensOfStretch(wholeB, match.stretchB),
   };
-  const moved = moveBack(wholeA, wholeB, moveFront(wholeA, wholeB, matched, reading), reading);
+  const moved = moveEdges(wholeA.tokens, wholeB.tokens, matched, reading);
   const [inA, inB] = withStrongMarks(
     wholeA,
     wholeB,
@@ -219,8 +125,4 @@ export function cutToStretch(a: PrintedPassage, b: PrintedPassage, match: Match,
   const sideA = cutSide(wholeA, inA);
   const sideB = cutSide(wholeB, inB);
   return { a: sideA, b: sideB, overlap: overlapOf(sideA, sideB) };
-}
-
-function endOfWords(tokens: readonly Token[]): number {
-  return tokens.findLastIndex(({ kind }) => kind === 'word') + 1;
 }

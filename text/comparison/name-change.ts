@@ -6,14 +6,14 @@
 
 import type { Range } from '@/text/article';
 import type { DifferenceKind } from './comparison';
-import { compareSpelling } from './compare-spelling';
 import type { Finding } from './finding';
 import { rangeOfTokens, regionOfTokens, type Side } from './side';
 import { splitAtGap, type TokenPair } from './split-at-gap';
+import { type Part, partOf } from './part';
+import { kindOfSameWords } from './same-words';
 import { isFalseStart, isTidied, withoutFillers } from './tidying';
-import type { Token } from './tokenize';
 import { isWeighty, type WeighedSide } from './weighty';
-import { foldWord, readingsOfWord, wordKeys } from './word-keys';
+import { foldWord } from './word-keys';
 
 /** Both sides and what holds for the pair. */
 export interface Naming {
@@ -25,69 +25,7 @@ export interface Naming {
   readonly paraphrase: boolean;
 }
 
-/** One side of a place where words differ. */
-interface Part {
-  readonly side: Side;
-  readonly range: Range;
-  readonly tokens: readonly Token[];
-  readonly words: readonly Token[];
-  readonly keys: readonly string[];
-  readonly gap: boolean;
-}
-
 const SENTENCE_END = /^[.?!]$/;
-/** The most words whose other readings ("he'd": he would, he had) are tried; each multiplies the work. */
-const MOST_READ_WORDS = 4;
-
-function partOf(side: Side, range: Range, english: boolean): Part {
-  const tokens = side.tokens.slice(range.start, range.end);
-  const words = tokens.filter(({ kind }) => kind === 'word');
-  const keys = wordKeys(
-    words.map(({ text }) => text),
-    english,
-  ).map(({ key }) => key);
-  return { side, range, tokens, words, keys, gap: tokens.some(({ kind }) => kind === 'gap') };
-}
-
-/** Every way to read the words in full, joined: at most a few dozen. */
-function readings(words: readonly Token[]): string[] {
-  let all = [''];
-  for (const { text } of words) {
-    const options = readingsOfWord(text, true).map((keys) => keys.join(' '));
-    all = all.flatMap((before) => options.map((option) => `${before} ${option}`));
-  }
-  return all;
-}
-
-function sameInAnotherReading(a: Part, b: Part): boolean {
-  if (Math.max(a.words.length, b.words.length) > MOST_READ_WORDS) return false;
-  const ofB = new Set(readings(b.words));
-  return readings(a.words).some((reading) => ofB.has(reading));
-}
-
-function lettersOf(part: Part): string {
-  return part.words.map(({ text }) => foldWord(text)).join('');
-}
-
-/** The words with the marks between them, as written. */
-function written(part: Part): string {
-  const first = part.words[0];
-  const last = part.words.at(-1);
-  if (first === undefined || last === undefined) return '';
-  return part.side.joined.text.slice(first.start, last.end);
-}
-
-/** The kind where both sides print the same words in another form, or null. */
-function kindOfSameWords(a: Part, b: Part, english: boolean): DifferenceKind | null {
-  if (a.words.length === 0 || b.words.length === 0) return null;
-  const sameLetters = lettersOf(a) === lettersOf(b);
-  const sameKeys = a.keys.length === b.keys.length && a.keys.every((key, at) => key === b.keys[at]);
-  if (sameLetters || sameKeys) {
-    return compareSpelling(written(a), written(b)) ?? 'punctuation';
-  }
-  if (english && sameInAnotherReading(a, b)) return 'spelling';
-  return null;
-}
 
 function isTidy(a: Part, b: Part): boolean {
   const foldsA = withoutFillers(a.words.map(({ text }) => foldWord(text)));
@@ -144,9 +82,11 @@ function kindOfPlace(a: Part, b: Part, { english }: Naming): DifferenceKind {
   return isTidy(a, b) ? 'tidying' : kindOfWords(a, b);
 }
 
+/** "I" and its contractions, an initial, and titles have capitals and name nobody. */
+const NO_NAME = /^(?:i(?:m|ve|ll|d)?|\p{L}|mrs?|ms|dr|sir|lord|lady|sen|rep|gov)$/u;
+
 /** Names: capital letters where no sentence begins. */
-function namesOf(part: Part): string[] {
-  const { side, range } = part;
+function namesOf({ side, range }: Part): string[] {
   const names: string[] = [];
   for (let at = range.start; at < range.end; at++) {
     const token = side.tokens[at];
@@ -154,7 +94,7 @@ function namesOf(part: Part): string[] {
     if (token?.kind !== 'word' || !/^\p{Lu}/u.test(token.text)) continue;
     const begins = previous === undefined || !(previous.kind === 'word' || previous.text === ',');
     const fold = foldWord(token.text);
-    if (!begins && !/^i(?:m|ve|ll|d)?$/.test(fold)) names.push(fold);
+    if (!begins && !NO_NAME.test(fold)) names.push(fold);
   }
   return names;
 }

@@ -77,9 +77,11 @@ function personOf(key: string): number {
   return PERSONS.findIndex((forms) => forms.has(key));
 }
 
-/** "1" is also the pronoun "one" and says nothing alone. */
+/** "one" is also a pronoun and "first" an adverb: alone they say nothing. */
+const NO_NUMBERS: ReadonlySet<string> = new Set(['1', '1st']);
+
 function touchesNumber(a: WeighedSide, b: WeighedSide): boolean {
-  const count = (key: string): boolean => isNumber(key) && key !== '1';
+  const count = (key: string): boolean => isNumber(key) && !NO_NUMBERS.has(key);
   return selected(a.keys, count) !== selected(b.keys, count);
 }
 

@@ -37,6 +37,9 @@ const LIGHT: Row[] = [
   { what: 'a pronoun in brackets', a: 'He told me about the plan', b: '[Marlow] told me about the plan' },
   { what: 'an article', a: 'Give me a list of the prisoners', b: 'Give me the list of the prisoners' },
   { what: 'a contraction', a: 'It is not a tax at all', b: "It isn't a tax at all" },
+  { what: 'a title', a: 'I gave it to Mr. Ferris himself', b: 'I gave it to Ferris himself' },
+  { what: 'an initial', a: 'I gave it to Tom J. Ferris then', b: 'I gave it to Tom Ferris then' },
+  { what: 'first as an adverb', a: 'We will first ask the council', b: 'We will ask the council' },
   { what: 'a number spelled out', a: 'We lost three men that day', b: 'We lost 3 men that day' },
   {
     what: 'a word that begins a sentence',

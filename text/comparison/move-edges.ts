@@ -1,0 +1,126 @@
+/*
+ * Moves the edges of the stretch outwards. Matching gives the first and the last word both print; beyond them the
+ * texts may still agree (extend-edge.ts), or end within a few words that stand against each other (edge-words.ts).
+ * Where neither is so, one text simply quotes more, and the edge stays.
+ */
+
+import type { Range } from '@/text/article';
+import { type Edge, edgesBelong, startsNewSentence } from './edge-words';
+import { extendEdge, MOST_WORDS_BEYOND } from './extend-edge';
+import { isTellingWord } from './moved-words';
+import type { Token } from './tokenize';
+import { wordKeys } from './word-keys';
+
+/** How the pair is read. */
+export interface Reading {
+  /** One side is narration: its edges are not the speaker's. */
+  readonly paraphrase: boolean;
+  /** English spellings may be folded. */
+  readonly english: boolean;
+}
+
+type Tokens = readonly Token[];
+
+/** Behind the last word: marks that close a passage are the outlet's. */
+function endOfWords(tokens: Tokens): number {
+  return tokens.findLastIndex(({ kind }) => kind === 'word') + 1;
+}
+
+/** The keys beyond the stretch, leading away from it, with the token each belongs to. */
+function keysBeyond(
+  tokens: readonly Token[],
+  english: boolean,
+  isFront: boolean,
+): { key: string; token: number }[] {
+  const places: number[] = [];
+  const step = isFront ? -1 : 1;
+  for (
+    let at = isFront ? tokens.length - 1 : 0;
+    tokens[at] !== undefined && places.length < MOST_WORDS_BEYOND;
+    at += step
+  ) {
+    if (tokens[at]?.kind === 'word') places.push(at);
+  }
+  if (isFront) places.reverse();
+  const keys = wordKeys(
+    places.map((at) => tokens[at]?.text ?? ''),
+    english,
+  ).map(({ key, start, end }) => ({
+    key,
+    token: places[isFront ? start : end - 1] ?? 0,
+  }));
+  return isFront ? keys.reverse() : keys;
+}
+
+/** The tokens of the stretch on either side, indices, half-open. */
+export interface Ranges {
+  readonly a: Range;
+  readonly b: Range;
+}
+
+/** Moves the front of both ranges outwards, over words both print and over short edges that belong. */
+function moveFront(
+  a: Tokens,
+  b: Tokens,
+  { a: inA, b: inB }: Ranges,
+  { english, paraphrase }: Reading,
+): Ranges {
+  const keysA = keysBeyond(a.slice(0, inA.start), english, true);
+  const keysB = keysBeyond(b.slice(0, inB.start), english, true);
+  const by = extendEdge(
+    keysA.map(({ key }) => key),
+    keysB.map(({ key }) => key),
+    isTellingWord,
+  );
+  const startA = keysA[by.a - 1]?.token ?? inA.start;
+  const startB = keysB[by.b - 1]?.token ?? inB.start;
+  const edge = (tokens: Tokens, start: number, end: number): Edge => ({
+    beyond: tokens.slice(0, start),
+    inside: tokens.slice(start, end),
+  });
+  const belongs = !paraphrase && edgesBelong(edge(a, startA, inA.end), edge(b, startB, inB.end));
+  return {
+    a: { start: belongs ? 0 : startA, end: inA.end },
+    b: { start: belongs ? 0 : startB, end: inB.end },
+  };
+}
+
+/** As `moveFront`, at the back. */
+function moveBack(
+  a: Tokens,
+  b: Tokens,
+  { a: inA, b: inB }: Ranges,
+  { english, paraphrase }: Reading,
+): Ranges {
+  const keysA = keysBeyond(a.slice(inA.end), english, false);
+  const keysB = keysBeyond(b.slice(inB.end), english, false);
+  const by = extendEdge(
+    keysA.map(({ key }) => key),
+    keysB.map(({ key }) => key),
+    isTellingWord,
+  );
+  const last = (range: Range, token: number | undefined): number =>
+    range.end + (token === undefined ? 0 : token + 1);
+  const endA = last(inA, keysA[by.a - 1]?.token);
+  const endB = last(inB, keysB[by.b - 1]?.token);
+  const edge = (tokens: Tokens, start: number, end: number): Edge => ({
+    beyond: tokens.slice(end),
+    inside: tokens.slice(start, end),
+  });
+  const edgeA = edge(a, inA.start, endA);
+  const edgeB = edge(b, inB.start, endB);
+  const belongs =
+    !paraphrase &&
+    !startsNewSentence(edgeA.beyond) &&
+    !startsNewSentence(edgeB.beyond) &&
+    edgesBelong(edgeA, edgeB);
+  return {
+    a: { start: inA.start, end: belongs ? endOfWords(a) : endA },
+    b: { start: inB.start, end: belongs ? endOfWords(b) : endB },
+  };
+}
+
+/** The stretch with both edges moved as far out as they belong. */
+export function moveEdges(a: Tokens, b: Tokens, stretch: Ranges, reading: Reading): Ranges {
+  return moveBack(a, b, moveFront(a, b, stretch, reading), reading);
+}
