@@ -36,6 +36,34 @@ const lastLinesOf = (output) =>
 const secondsSince = (started) => Math.round((Date.now() - started) / 1000);
 
 /**
+ * Collects what a command says.
+ *
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, import('node:stream').Readable>} child
+ * @param {boolean} show whether it is passed on as it comes
+ */
+function listenTo(child, show) {
+  // Apart, because a flood of output may arrive after the error that matters.
+  const said = { stdout: '', stderr: '' };
+  let spokeAt = Date.now();
+  const spoke = () => {
+    spokeAt = Date.now();
+  };
+  for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+    child[name].setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      said[name] = (said[name] + text).slice(-KEPT_CHARACTERS);
+      if (!show) return;
+      spoke();
+      process[name].write(text);
+    });
+  }
+  return {
+    spoke,
+    silentSeconds: () => (Date.now() - spokeAt) / 1000,
+    lastLines: () => [said.stdout, said.stderr].map(lastLinesOf).join('\n'),
+  };
+}
+
+/**
  * Runs one command to its end. It gets no standard input, so that nothing can wait for an answer unseen.
  *
  * @param {string} command a program on PATH or a path
@@ -49,40 +77,22 @@ const secondsSince = (started) => Math.round((Date.now() - started) / 1000);
  */
 export function runCommand(command, words, { folder, doing, show = false, env = process.env }) {
   const started = Date.now();
-  // Apart, because a flood of output may arrive after the error that matters.
-  const said = { stdout: '', stderr: '' };
-  let spoke = started;
+  // npm is a .cmd file on Windows, which only a shell can start.
+  const shell = process.platform === 'win32' && command === 'npm';
+  const child = spawn(command, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], shell });
+  const listener = listenTo(child, show);
+  const heartbeat = setInterval(() => {
+    if (listener.silentSeconds() < HEARTBEAT_SECONDS) return;
+    listener.spoke();
+    console.log(`  … still ${doing} (${secondsSince(started)} s)`);
+  }, 1000);
   return new Promise((resolve) => {
-    // npm is a .cmd file on Windows, which only a shell can start.
-    const child = spawn(command, words, {
-      cwd: folder,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32' && command === 'npm',
-    });
-    const heartbeat = setInterval(() => {
-      if (Date.now() - spoke < HEARTBEAT_SECONDS * 1000) return;
-      spoke = Date.now();
-      console.log(`  … still ${doing} (${secondsSince(started)} s)`);
-    }, 1000);
-    for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
-      child[name].setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        said[name] = (said[name] + text).slice(-KEPT_CHARACTERS);
-        if (!show) return;
-        spoke = Date.now();
-        process[name].write(text);
-      });
-    }
-    /** @param {boolean} ok */
-    const end = (ok) => {
+    /** @param {boolean} ok @param {string} more */
+    const end = (ok, more) => {
       clearInterval(heartbeat);
-      const lastLines = [said.stdout, said.stderr].map(lastLinesOf).join('\n').trim();
-      resolve({ ok, lastLines, seconds: secondsSince(started) });
+      resolve({ ok, lastLines: `${listener.lastLines()}\n${more}`.trim(), seconds: secondsSince(started) });
     };
-    child.on('error', (error) => {
-      said.stderr += `\n${error.message}`;
-      end(false);
-    });
-    child.on('close', (status) => end(status === 0));
+    child.on('error', (error) => end(false, error.message));
+    child.on('close', (status) => end(status === 0, ''));
   });
 }
