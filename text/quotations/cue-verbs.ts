@@ -19,7 +19,7 @@ outline oppose paint phrase pray profess purr question quiz rap rebuff rebuke re
 rip roar savage scream share signal sing sniff snipe specify spell stammer summarize summarise summon surmise swipe
 taunt text threaten tick title toast trumpet vouch wail weigh welcome whine wish worry announce theorize theorise intone drawl beam deadpan chime chuckle
 allow decide judge rule pen publish urge ridicule applaud mark portray frame cast brand style rank term deplore excoriate
-hope fear demand project demur balk retort forecast envision foresee interrupt ponder bellow chirp huff wager offer submit suspect sum stipulate spout signal`;
+hope fear demand project deny demur balk retort forecast envision foresee interrupt ponder bellow chirp huff wager offer submit suspect sum stipulate spout signal`;
 
 /** Parts of verbs that do not follow the rules: lemma, third person, past and participle, present participle. */
 const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +48,12 @@ const IRREGULAR: Readonly<Record<string, readonly string[]>> = {
   admit: ['admits', 'admitted', 'admitting'],
   submit: ['submits', 'submitted', 'submitting'],
   quiz: ['quizzes', 'quizzed', 'quizzing'],
+  demur: ['demurs', 'demurred', 'demurring'],
+  label: ['labels', 'labeled', 'labelled', 'labeling', 'labelling'],
+  signal: ['signals', 'signaled', 'signalled', 'signaling', 'signalling'],
+  foresee: ['foresees', 'foresaw', 'foreseen', 'foreseeing'],
+  forecast: ['forecasts', 'forecast', 'forecasting'],
+  decree: ['decrees', 'decreed', 'decreeing'],
   sum: ['sums', 'summed', 'summing'],
 };
 

@@ -17,6 +17,8 @@ interface Counts {
   single: number;
   outward: number;
   inward: number;
+  /** The first quotation mark of the document is a single one. */
+  startsSingle: boolean | null;
 }
 
 function countGlyph(counts: Counts, text: string, at: number, block: Range, rules: LanguageRules): void {
@@ -28,10 +30,15 @@ function countGlyph(counts: Counts, text: string, at: number, block: Range, rule
     characterAfter(text, at + 1, block.end),
   );
   if (!context.opens || context.closes) return;
-  if (glyph.family === 'double') counts.double += 1;
+  if (glyph.family === 'double') {
+    counts.double += 1;
+    counts.startsSingle ??= false;
+  }
   // U+2019 before a word is an elision: no style opens with it.
-  if (glyph.family === 'single' && character !== '’' && !opensElision(text, at + 1, rules))
+  if (glyph.family === 'single' && character !== '’' && !opensElision(text, at + 1, rules)) {
     counts.single += 1;
+    counts.startsSingle ??= true;
+  }
   if (character === '«' || character === '‹') counts.outward += 1;
   if (character === '»' || character === '›') counts.inward += 1;
 }
@@ -42,12 +49,14 @@ function countGlyph(counts: Counts, text: string, at: number, block: Range, rule
  * Linear in the text.
  */
 export function markStyle(text: string, blocks: readonly Range[], rules: LanguageRules): MarkStyle {
-  const counts: Counts = { double: 0, single: 0, outward: 0, inward: 0 };
+  const counts: Counts = { double: 0, single: 0, outward: 0, inward: 0, startsSingle: null };
   for (const block of blocks) {
     for (let at = block.start; at < block.end; at += 1) countGlyph(counts, text, at, block, rules);
   }
+  const others = counts.double + counts.outward + counts.inward;
   return {
-    singleQuotes: counts.single > counts.double + counts.outward + counts.inward,
+    // As many of either: what stands inside the other comes second.
+    singleQuotes: counts.single > others || (counts.single === others && counts.startsSingle === true),
     guillemetsPointInwards: counts.inward > counts.outward,
   };
 }

@@ -69,7 +69,9 @@ export function capitalRunEnd(items: readonly Item[], from: number, rules: Langu
   while (index < items.length && index - from < LONGEST_RUN) {
     const item = items[index];
     if (item === undefined) break;
-    const follows = isCapitalised(items[index + 1]);
+    const follows =
+      isCapitalised(items[index + 1]) ||
+      (PARTICLES.has(items[index + 1]?.lower ?? '') && isCapitalised(items[index + 2]));
     if (isCapitalised(item) && !(index > from && rules.capitalisedOthers.has(item.lower))) {
       index += 1;
       if (POSSESSIVE.test(item.text)) break;

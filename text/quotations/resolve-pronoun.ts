@@ -29,7 +29,8 @@ function fits({ entity, mention }: ResolvedMention, gender: Gender): boolean {
 
 /**
  * Whom "he" or "she" at `at` means: the nearest earlier person outside quotations who fits and is the subject of
- * something, else the nearest whose known gender fits. Null when none is near: a wrong name is worse than none.
+ * something, else the nearest whose known gender fits. (A known gender farther back was right less often than a
+ * nearer subject of unknown gender: names in news are too many for any list.) Null when none is near: a wrong name is worse than none.
  */
 export function resolvePronoun(names: NameTable, at: number, gender: Gender): NamedEntity | null {
   const seen = new Set<NamedEntity>();

@@ -1,5 +1,5 @@
-import type { LanguageRules } from '../language-rules';
-import { wordList } from '../word-list';
+import type { LanguageRules } from '@/text/quotations/language-rules';
+import { wordList } from '@/text/quotations/word-list';
 import { MARKS_ONLY } from './marks-only';
 
 /** A language that leads dialogue with a dash and puts the verb before the name; its commonest verbs are enough to see it. */

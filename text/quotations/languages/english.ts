@@ -1,6 +1,6 @@
-import { ENGLISH_CUES } from '../cue-verbs';
-import type { LanguageRules } from '../language-rules';
-import { wordList } from '../word-list';
+import { ENGLISH_CUES } from '@/text/quotations/cue-verbs';
+import type { LanguageRules } from '@/text/quotations/language-rules';
+import { wordList } from '@/text/quotations/word-list';
 import { ENGLISH_FIRST_NAMES } from './first-names';
 
 /** English, complete: every rule of this folder was measured on English news. */
@@ -49,7 +49,7 @@ export const ENGLISH: LanguageRules = {
   denials: wordList('denied denies deny denying'),
   thoughts: wordList('wondered wonders wondering thought thinks thinking think'),
   namingWords:
-    wordList(`so-called titled entitled called dubbed nicknamed known named headlined labeled labelled slogan motto sign signs
+    wordList(`read reads so-called titled entitled called dubbed nicknamed known named headlined labeled labelled slogan motto sign signs
     placard placards banner banners poster song album book film movie novel show series episode program programme magazine
     hashtag meaning word term phrase aka pseudonym nickname headline tattoo caption`),
   askers: wordList('reporter question questioner q interviewer moderator host audience unidentified'),

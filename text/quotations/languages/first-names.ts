@@ -1,5 +1,5 @@
-import type { Gender } from '../language-rules';
-import { wordList } from '../word-list';
+import type { Gender } from '@/text/quotations/language-rules';
+import { wordList } from '@/text/quotations/word-list';
 
 /** Common first names of people in English-language news that are given to one gender nearly always. */
 const FEMALE =

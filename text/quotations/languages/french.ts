@@ -1,5 +1,5 @@
-import type { LanguageRules } from '../language-rules';
-import { wordList } from '../word-list';
+import type { LanguageRules } from '@/text/quotations/language-rules';
+import { wordList } from '@/text/quotations/word-list';
 import { ENGLISH_FIRST_NAMES } from './first-names';
 import { MARKS_ONLY } from './marks-only';
 

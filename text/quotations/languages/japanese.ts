@@ -1,4 +1,4 @@
-import type { LanguageRules } from '../language-rules';
+import type { LanguageRules } from '@/text/quotations/language-rules';
 import { MARKS_ONLY } from './marks-only';
 
 /** Japanese: the topic particle before 「 names the speaker, the particle と behind 」 says the words are quoted. */

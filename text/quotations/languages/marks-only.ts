@@ -1,4 +1,4 @@
-import type { LanguageRules } from '../language-rules';
+import type { LanguageRules } from '@/text/quotations/language-rules';
 
 const NONE: ReadonlySet<never> = new Set<never>();
 

@@ -1,4 +1,4 @@
-import type { LanguageRules } from '../language-rules';
+import type { LanguageRules } from '@/text/quotations/language-rules';
 import { DASH_LANGUAGES } from './dash-languages';
 import { ENGLISH } from './english';
 import { FRENCH } from './french';

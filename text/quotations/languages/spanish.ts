@@ -1,5 +1,5 @@
-import type { LanguageRules } from '../language-rules';
-import { wordList } from '../word-list';
+import type { LanguageRules } from '@/text/quotations/language-rules';
+import { wordList } from '@/text/quotations/word-list';
 import { MARKS_ONLY } from './marks-only';
 
 /** Spanish: « » or “ ”, and dialogue led by the raya, which also encloses the attribution. */

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { KindReason } from '@/text/quotations/speech-filter';
+import type { QuotationKind } from '@/text/quotations/quotation';
+import { explained } from './quoted';
+
+describe('the words between the marks are', () => {
+  test.each<{ text: string; kind: QuotationKind; reason: KindReason }>([
+    { text: '“It held,” Quill said.', kind: 'speech', reason: 'a reporting word with it' },
+    { text: 'Quill called the plan “reckless.”', kind: 'fragment', reason: 'a reporting word with it' },
+    {
+      text: 'Quill said the river was “flooding the zone” again.',
+      kind: 'fragment',
+      reason: 'a reporting word with it',
+    },
+    { text: 'In May “the whole town was under water” for a week.', kind: 'speech', reason: 'long enough' },
+    { text: 'Betty Lund shook her head. “Not so.”', kind: 'speech', reason: 'a whole sentence' },
+    {
+      text: 'The town is one of the so-called “river havens” here.',
+      kind: 'term',
+      reason: 'named or so called',
+    },
+    { text: 'Under the guise of “haven” rules the town grew.', kind: 'term', reason: 'nothing reports it' },
+    { text: 'Her novel “The Salt Road” sold well.', kind: 'term', reason: 'a title' },
+    { text: 'Quill read “The Salt Road” to them.', kind: 'term', reason: 'a title' },
+    { text: '“No,” said Quill.', kind: 'speech', reason: 'a reporting word with it' },
+    { text: 'Quill denied ever saying “burn it down”.', kind: 'term', reason: 'denied words' },
+    { text: '“Why me?” he wondered.', kind: 'term', reason: 'a thought' },
+    { text: 'Her motto was “measure twice, cut once”.', kind: 'term', reason: 'named or so called' },
+    { text: 'A sign read “No Entry”.', kind: 'term', reason: 'a title' },
+  ])('$kind, for $reason: $text', ({ text, kind, reason }) => {
+    expect(explained(text)).toMatchObject([{ quotation: { kind }, kindReason: reason }]);
+  });
+});
+
+test('a term credits nobody', () => {
+  expect(explained('Quill denied ever saying “burn it down”.')[0]).toMatchObject({
+    quotation: { speaker: null, speakerAsWritten: null, cue: null },
+    speakerRule: null,
+  });
+});
