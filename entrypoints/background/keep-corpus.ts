@@ -15,9 +15,11 @@ async function openIndexed(name: string): Promise<CorpusDb> {
 export function keepCorpus(name: string): () => Promise<CorpusDb> {
   let kept: Promise<CorpusDb> | null = null;
   return async () => {
-    const open = await kept?.catch(() => null);
+    const before = kept;
+    const open = await before?.catch(() => null);
     if (open?.isOpen()) return open;
-    kept = openIndexed(name);
+    // Another click may have begun to open it meanwhile.
+    if (kept === null || kept === before) kept = openIndexed(name);
     return kept;
   };
 }

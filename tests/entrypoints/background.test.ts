@@ -101,6 +101,12 @@ test('a corpus that closed in between is opened again', async () => {
   expect(await read({ tabId: 1 })).toMatchObject({ ok: true, value: { saved: 'known' } });
 });
 
+test('two clicks at once open the corpus once', async () => {
+  const { corpus } = wake();
+  const [one, other] = await Promise.all([corpus(), corpus()]);
+  expect(one).toBe(other);
+});
+
 test('a page that cannot be read is not saved', async () => {
   const { read, corpus } = wake();
   vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation(async () => [
