@@ -1,3 +1,12 @@
+/*
+ * Lines up the tokens of two texts. Only words are aligned: marks are too common to hold anything in place, and would
+ * pull words apart ("a, b" against "a and b"). What lies between two aligned words is compared afterwards.
+ *
+ * Keys, not words, go into the diff (word-keys.ts), so a change may begin in the middle of a word ("it's" / "it was")
+ * or cover half a number; it is then widened to whole words, for half a word can be shown to nobody. Linear but for
+ * the diff itself.
+ */
+
 import type { Range } from '@/text/article';
 import { type ShapedSide, shapeChanges } from './shape-changes';
 import type { Token } from './tokenize';
@@ -14,6 +23,7 @@ export interface Place {
   readonly b: Range;
 }
 
+/** One side's keys with what shaping needs to know, and the way back to its tokens. */
 interface KeyedSide extends ShapedSide {
   readonly wordKeys: readonly WordKey[];
   /** For each word, its index among the tokens. */
@@ -23,6 +33,7 @@ interface KeyedSide extends ShapedSide {
 const SENTENCE_END = /^[.?!]$/;
 /** Between two keys of one word: no change should begin there if it can begin elsewhere. */
 const INSIDE_WORD = -4;
+/** Left-out words rather begin or end with a sentence than with a clause, and there rather than anywhere. */
 const SENTENCE_EDGE = 2;
 const SMALL_EDGE = 1;
 
@@ -43,6 +54,7 @@ function edgesOfWords(tokens: readonly Token[], places: readonly number[]): { ed
   return edges;
 }
 
+/** Reads the words of a side. What is known of the place before a word holds for its first key only. */
 function keySide(tokens: readonly Token[], english: boolean): KeyedSide {
   const places: number[] = [];
   tokens.forEach((token, at) => {
@@ -86,7 +98,10 @@ function cutsWord(keys: readonly WordKey[], at: number): boolean {
   return before !== undefined && before.start === keys[at]?.start;
 }
 
-/** A change that reaches into the middle of a word takes the whole word, and what it stands beside. */
+/**
+ * A change that reaches into the middle of a word takes the whole word, and with it the equal word on the other side:
+ * "it's" against "it was" is one change of both, not "is" against "was". Changes that then touch become one.
+ */
 function toWholeWords(
   changes: readonly Change[],
   a: KeyedSide,
@@ -120,7 +135,10 @@ function toTokens(side: KeyedSide, range: Range): Range {
   };
 }
 
-/** Words in brackets on one side only are a difference even where the words agree. */
+/**
+ * Words in brackets on one side only are a difference even where the words agree: one outlet says it added them. Such
+ * words are left to the place between, whose namer knows brackets.
+ */
 function sameBrackets(a: readonly Token[], b: readonly Token[], tokensA: Range, tokensB: Range): boolean {
   const isBracketed = (tokens: readonly Token[], range: Range): boolean =>
     tokens.slice(range.start, range.end).some(({ bracket }) => bracket !== 'none');

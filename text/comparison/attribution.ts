@@ -1,8 +1,9 @@
 /*
  * Whether two articles credit the same person. Matching compares the names; here, where the answer is shown to a
  * reader, it is softened. "Another" accuses somebody of an error, so it is said only of two full names that are not
- * perhaps one name spelled in two ways: one word may be a place or a party; a role ("the mayor") or an institution ("the White House", which
- * speaks through people) is never another person than a name. Short forms ("Bill", "William") are one name.
+ * perhaps one name spelled in two ways. One word alone may be a place or a party; a role ("the mayor") or an
+ * institution ("the White House", which speaks through people) is never another person than a name. Short forms
+ * ("Bill", "William") are one name.
  */
 
 import { compareSpeakers } from '@/text/matching/compare-speakers';
@@ -40,6 +41,7 @@ function similarity(a: string, b: string): number {
   return ofA.size + ofB.size === 0 ? 0 : (2 * shared) / (ofA.size + ofB.size);
 }
 
+/** Names from other scripts are spelled in many ways. */
 function perhapsOneSurname(a: string, b: string): boolean {
   const surname = (speaker: string): string => foldLetters(wordsOf(speaker).at(-1) ?? '');
   return similarity(surname(a), surname(b)) >= SIMILAR_ENOUGH;

@@ -12,12 +12,14 @@ import type { DiffPiece } from './comparison';
 import type { Finding } from './finding';
 import type { Side } from './side';
 
+/** A finding's place in both texts, still with the spaces and marks round it. */
 interface Region {
   readonly a: Range;
   readonly b: Range;
   readonly difference: number;
 }
 
+/** Characters that may stand for one another without being a difference, and what they are compared as. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/[\s\u00a0\u202f]/, ' '],
   [/[\p{Pd}\u2212]/u, '-'],
@@ -36,6 +38,7 @@ interface Trimmed {
   readonly marks: ReadonlySet<number>;
 }
 
+/** Inside words and dots nothing may be cut off, though the character looks like a mark. */
 function readMarks({ joined, tokens }: Side): Trimmed {
   const marks = new Set<number>();
   for (const { kind, start, end } of tokens) {
@@ -45,6 +48,7 @@ function readMarks({ joined, tokens }: Side): Trimmed {
   return { text: joined.text, marks };
 }
 
+/** Whether both texts print the same there, as far as a reader minds: white space, or the same mark. */
 function agree(a: Trimmed, b: Trimmed, atA: number, atB: number): boolean {
   const characterA = a.text.charAt(atA);
   const characterB = b.text.charAt(atB);
@@ -52,7 +56,10 @@ function agree(a: Trimmed, b: Trimmed, atA: number, atB: number): boolean {
   return /\s/.test(characterA) || (a.marks.has(atA) && b.marks.has(atB));
 }
 
-/** Takes off both regions what they begin and end with alike: spaces, and marks both print. */
+/**
+ * Takes off both regions what they begin and end with alike: spaces, and marks both print. So " old " against " " shows
+ * "old " with one of its spaces, and a comma both print stays outside.
+ */
 function trim(a: Trimmed, b: Trimmed, regionA: Range, regionB: Range): { a: Range; b: Range } {
   const most = Math.min(regionA.end - regionA.start, regionB.end - regionB.start);
   let front = 0;
@@ -65,11 +72,13 @@ function trim(a: Trimmed, b: Trimmed, regionA: Range, regionB: Range): { a: Rang
   };
 }
 
+/** The characters of the stretch; an empty one lies where the text before it ends. */
 function stretchOf({ joined, tokens, before }: Side): Range {
   const at = tokens[0]?.start ?? before.at(-1)?.end ?? 0;
   return { start: Math.min(at, joined.text.length), end: tokens.at(-1)?.end ?? at };
 }
 
+/** Moved words have a region at each of their places, so the order of findings is not the order of regions. */
 function regionsInOrder(findings: readonly Finding[]): Region[] {
   return findings
     .flatMap(({ regions }, difference) => regions.map((region) => ({ ...region, difference })))
@@ -99,6 +108,7 @@ export function buildPieces(a: Side, b: Side, findings: readonly Finding[]): Dif
   let atA = stretchA.start;
   let atB = stretchB.start;
   for (const region of regionsInOrder(findings)) {
+    // Where dots part a place, neighbouring regions share the space between them: the first one has it.
     const from = (range: Range, at: number): Range => ({
       start: Math.max(range.start, at),
       end: Math.max(range.end, at),

@@ -1,8 +1,14 @@
+/*
+ * The nine kinds that files and scorers of press studies use, made from the finer ones. The interface never shows
+ * them: they call a contraction a word substituted, which helps counting but misleads a reader.
+ */
+
 import { COARSE_KINDS, type CoarseKind, type Difference, type Overlap, type Voice } from './comparison';
 
 /** From this many words on, words missing without a mark count as a splice. */
 const SPLICE_FROM_WORDS = 3;
 
+/** Words as a reader counts them: "it's" and "1,000" are one. */
 function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,]*/gu)?.length ?? 0;
 }
@@ -10,6 +16,7 @@ function countWords(text: string): number {
 function coarseKindOf({ kind, a, b }: Difference): CoarseKind {
   switch (kind) {
     case 'substitution':
+    // Hand-labelled pairs do not tell these from words exchanged.
     case 'spelling':
     case 'tidying':
       return 'word-substitution';

@@ -1,3 +1,10 @@
+/*
+ * Compares the marks between two words that stand in both texts. Style books differ in the forms of marks, and
+ * outlets follow them without changing a word, so most of it is no difference at all: quotation marks of any form,
+ * hyphens and dashes of any length with or without spaces, and whatever closes a segment before its attribution.
+ * A ? or ! makes another sentence of the same words and always counts.
+ */
+
 import type { Range } from '@/text/article';
 import type { Finding } from './finding';
 import { rangeOfTokens, regionOfTokens, type Side } from './side';
@@ -13,10 +20,12 @@ function markClass(text: string): string {
   return DASH.test(text) ? '-' : text;
 }
 
+/** What stands between two words, apart from words. */
 interface Marks {
   readonly gap: boolean;
   /** Marks in brackets, as "[,]". */
   readonly bracketed: boolean;
+  /** Class of each mark, in order. */
   readonly classes: readonly string[];
 }
 
@@ -41,16 +50,19 @@ function withTheirWords(side: Side, tokens: Range, before: boolean, after: boole
   });
 }
 
+/** Whether the marks stand directly before the next word, as an opening mark or a hyphen does. */
 function touchesAfter(side: Side, tokens: Range): boolean {
   const last = side.tokens[tokens.end - 1];
   return tokens.end > tokens.start && last !== undefined && last.end === side.tokens[tokens.end]?.start;
 }
 
+/** An opening mark: it belongs to the word behind it and not to the one before. */
 function touchesOnlyAfter(side: Side, tokens: Range): boolean {
   const first = side.tokens[tokens.start];
   return touchesAfter(side, tokens) && first?.start !== side.tokens[tokens.start - 1]?.end;
 }
 
+/** Both sides are named with the same words, or the sentence about them would compare unlike things. */
 function findPunctuation(a: Side, b: Side, inA: Range, inB: Range, bracketed: boolean): Finding {
   const opening = touchesOnlyAfter(a, inA) || touchesOnlyAfter(b, inB);
   const after = opening || touchesAfter(a, inA) || touchesAfter(b, inB);
@@ -65,6 +77,7 @@ function findPunctuation(a: Side, b: Side, inA: Range, inB: Range, bracketed: bo
   };
 }
 
+/** Names the dots alone: they stand for themselves, whatever marks are beside them. */
 function findDots(a: Side, b: Side, inA: Range, inB: Range): Finding {
   const gapIn = (side: Side, tokens: Range): Range => {
     const at = side.tokens.findIndex(({ kind }, i) => kind === 'gap' && i >= tokens.start && i < tokens.end);
@@ -101,6 +114,7 @@ export function compareMarks(a: Side, b: Side, inA: Range, inB: Range, quoted: b
   const marksB = readMarks(tokensB);
   const breaks =
     breaksHere(a, inA) || breaksHere(b, inB) || inA.end === a.tokens.length || marksA.gap !== marksB.gap;
+  // Dots swallow the marks beside them ("today. …"), and before an attribution a comma stands for any of them.
   const strongOnly = breaks || (marksA.gap && marksB.gap);
   const marksDiffer = relevantMarks(marksA, strongOnly, quoted) !== relevantMarks(marksB, strongOnly, quoted);
   if (marksDiffer) return findPunctuation(a, b, inA, inB, marksA.bracketed !== marksB.bracketed);

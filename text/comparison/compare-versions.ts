@@ -26,6 +26,7 @@ export interface Speakers {
   readonly b: string | null;
 }
 
+/** How words that are one another's are written differently, if they are. */
 function compareWords(place: Place, a: Side, b: Side): Finding | null {
   const rangeA = rangeOfTokens(a, place.a);
   const rangeB = rangeOfTokens(b, place.b);
@@ -42,6 +43,7 @@ function hasWords(side: Side, { start, end }: Place['a']): boolean {
   return side.tokens.slice(start, end).some(({ kind }) => kind === 'word');
 }
 
+/** A place with words on one side only, or other ones, has a change; any other has at most one difference of form. */
 function findAt(place: Place, naming: Naming): Finding[] {
   const { a, b } = naming;
   if (place.type === 'between' && (hasWords(a, place.a) || hasWords(b, place.b))) {
@@ -54,6 +56,7 @@ function findAt(place: Place, naming: Naming): Finding[] {
   return finding === null ? [] : [finding];
 }
 
+/** From the joined text, which nobody else knows, to the text the passage stands in. */
 function toDifference({ kind, shown, weighty, a, b }: Finding, sideA: Side, sideB: Side): Difference {
   return {
     kind,
@@ -91,7 +94,9 @@ export function compareVersions(
   const voice: Voice =
     (a.passage.quotation === null) === (b.passage.quotation === null) ? 'quoted' : 'paraphrase';
   const paraphrase = voice === 'paraphrase';
+  // An English fold on one side alone would make differences of equal spellings.
   const english = isStemmed(a.language) && isStemmed(b.language);
+  // Which words at the edges stand against nothing shows only once the rest is aligned; mostly there are none.
   const reached = cutToStretch(a, b, match, { paraphrase, english });
   const reachedPlaces = alignTokens(reached.a.tokens, reached.b.tokens, english);
   const stretch = trimStretch(reached, reachedPlaces);

@@ -1,8 +1,9 @@
 /*
- * Cuts two passages to the stretch both print, in tokens. Matching gives the first and last word both print; here
- * the edges are moved outwards where both passages end a word or two further on with other words ("to lose it." /
- * "to lose that."), or where one begins with a bracket ("[But] he left"): those are differences, not a longer
- * quotation. Linear in the tokens.
+ * Cuts two passages to the stretch both print, in tokens. Whole passages are cut into tokens first, because brackets
+ * have to be paired and because "U.S." at the edge must not be cut in two; then matching's first and last shared word
+ * give the stretch, and move-edges.ts moves its edges to where they belong. Linear in the tokens.
+ *
+ * What lies outside is no difference, however much it is: how far one text quotes is said by the overlap.
  */
 
 import type { Range } from '@/text/article';
@@ -23,6 +24,7 @@ export interface Stretch {
   readonly overlap: Overlap;
 }
 
+/** A passage before it is cut. */
 interface Whole {
   readonly printed: PrintedPassage;
   readonly joined: Side['joined'];
@@ -34,7 +36,10 @@ function readWhole(printed: PrintedPassage): Whole {
   return { printed, joined, tokens: tokenize(joined.text) };
 }
 
-/** The tokens from the first to the last word of the stretch. */
+/**
+ * The tokens from the first to the last word of the stretch. Matching cuts words a little otherwise ("f--k" is two to
+ * it), so every token that overlaps one of its words counts. Nothing for a match that does not fit the passage.
+ */
 function tokensOfStretch({ printed, joined, tokens }: Whole, stretch: Range): Range {
   const from = joined.fromSource(printed.words[stretch.start]?.start ?? 0);
   const to = joined.fromSource(printed.words[stretch.end - 1]?.end ?? 0);
@@ -70,6 +75,7 @@ function withBrackets(tokens: readonly Token[], range: Range): Range {
   return { start, end };
 }
 
+/** The side with its stretch, and the last token of every segment but the last: an attribution follows there. */
 function cutSide({ joined, tokens }: Whole, range: Range): Side {
   const cuts = joined.segments.slice(0, -1).map(({ end }) => end);
   const lasts = new Set<Token>();
@@ -96,7 +102,10 @@ export function overlapOf(a: Side, b: Side): Overlap {
   return hasMore(b) ? 'contained' : 'whole';
 }
 
-/** Ends both ranges behind the closing ? or ! where only one side prints it and the other ends there too. */
+/**
+ * Ends both ranges behind the closing ? or ! where only one side prints it and the other ends there too. Where the
+ * other goes on, its sentence is not over, and the mark says nothing about the words both print.
+ */
 function withStrongMarks(a: Whole, b: Whole, inA: Range, inB: Range): [Range, Range] {
   const marksA = closingMarks(a.tokens, inA.end);
   const marksB = closingMarks(b.tokens, inB.end);

@@ -1,3 +1,9 @@
+/*
+ * Decides about the few words between the stretch and the ends of both passages. Style books let an outlet begin and
+ * end a quotation where it likes, without dots, so words beyond the stretch are no difference. But where both passages
+ * end within a word or two, with other words, the outlets do print the same place, and differently.
+ */
+
 import { isTellingWord } from './moved-words';
 import type { Token } from './tokenize';
 import { foldWord } from './word-keys';
@@ -12,6 +18,7 @@ function wordsIn(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter(({ kind }) => kind === 'word');
 }
 
+/** Folded, for "Only" at the front is "only" further in. */
 function foldsOf(tokens: readonly Token[]): string[] {
   return wordsIn(tokens).map(({ text }) => foldWord(text));
 }
@@ -28,7 +35,7 @@ export function isAllBracketed(tokens: readonly Token[]): boolean {
   return words.length > 0 && words.every(({ bracket }) => bracket === 'square');
 }
 
-/** Whether these words stand elsewhere in the other text: nearly all that tell stand there once more than in their own. */
+/** Whether these words stand elsewhere in the other text: nearly all stand there once more than in their own. */
 export function movedInside(edge: readonly Token[], own: readonly Token[], other: readonly Token[]): boolean {
   const telling = foldsOf(edge).filter(isTellingWord);
   const inOwn = countsOf(own);
@@ -40,7 +47,29 @@ export function movedInside(edge: readonly Token[], own: readonly Token[], other
 /** Words of one side beyond the stretch, up to its end, and the words inside the stretch. */
 export interface Edge {
   readonly beyond: readonly Token[];
+  /** The marks between those words and the stretch. */
+  readonly between: readonly Token[];
   readonly inside: readonly Token[];
+}
+
+/** Whether a sentence ends, or dots stand, between the stretch and the words beyond it. */
+function isOtherSentence({ between }: Edge): boolean {
+  return between.some(({ text, kind }) => SENTENCE_END.test(text) || kind === 'gap');
+}
+
+/** The edge in front of the stretch, whose tokens are `start` to `end`. */
+export function frontEdge(tokens: readonly Token[], start: number, end: number): Edge {
+  const beyond = tokens.slice(0, start);
+  const lastWord = beyond.findLastIndex(({ kind }) => kind === 'word');
+  return { beyond, between: beyond.slice(lastWord + 1), inside: tokens.slice(start, end) };
+}
+
+/** As `frontEdge`, behind the stretch. */
+export function backEdge(tokens: readonly Token[], start: number, end: number): Edge {
+  const beyond = tokens.slice(end);
+  const firstWord = beyond.findIndex(({ kind }) => kind === 'word');
+  const between = firstWord < 0 ? beyond : beyond.slice(0, firstWord);
+  return { beyond, between, inside: tokens.slice(start, end) };
 }
 
 /**
@@ -52,13 +81,7 @@ export function edgesBelong(a: Edge, b: Edge): boolean {
   const wordsA = wordsIn(a.beyond).length;
   const wordsB = wordsIn(b.beyond).length;
   if (Math.max(wordsA, wordsB) > MOST_EDGE_WORDS || wordsA + wordsB === 0) return false;
-  if (wordsA > 0 && wordsB > 0) return true;
+  if (wordsA > 0 && wordsB > 0) return !isOtherSentence(a) && !isOtherSentence(b);
   if (isAllBracketed(a.beyond) || isAllBracketed(b.beyond)) return true;
   return wordsB === 0 ? movedInside(a.beyond, a.inside, b.inside) : movedInside(b.beyond, b.inside, a.inside);
-}
-
-/** Whether a sentence ends, or dots stand, between the stretch and the words behind it. */
-export function startsNewSentence(after: readonly Token[]): boolean {
-  const word = after.findIndex(({ kind }) => kind === 'word');
-  return word > 0 && after.slice(0, word).some(({ text, kind }) => SENTENCE_END.test(text) || kind === 'gap');
 }

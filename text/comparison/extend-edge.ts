@@ -8,6 +8,7 @@
 export const MOST_WORDS_BEYOND = 48;
 
 /** How many other words may stand before so many equal ones; the longer the run, the more. */
+/** A run of four may stand behind a clause left out, one of two only behind a word or two. */
 const STEPS: readonly { readonly run: number; readonly others: number }[] = [
   { run: 4, others: 12 },
   { run: 3, others: 8 },

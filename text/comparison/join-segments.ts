@@ -1,3 +1,8 @@
+/*
+ * A quotation broken by its attribution is one utterance, and so is compared as one text. Offsets of that text are used
+ * inside this folder only; everything that leaves it is led back to the source here.
+ */
+
 import type { Range } from '@/text/article';
 import type { PrintedPassage } from '@/text/matching/passage';
 

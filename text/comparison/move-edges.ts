@@ -5,7 +5,7 @@
  */
 
 import type { Range } from '@/text/article';
-import { type Edge, edgesBelong, startsNewSentence } from './edge-words';
+import { backEdge, edgesBelong, frontEdge } from './edge-words';
 import { extendEdge, MOST_WORDS_BEYOND } from './extend-edge';
 import { isTellingWord } from './moved-words';
 import type { Token } from './tokenize';
@@ -26,7 +26,10 @@ function endOfWords(tokens: Tokens): number {
   return tokens.findLastIndex(({ kind }) => kind === 'word') + 1;
 }
 
-/** The keys beyond the stretch, leading away from it, with the token each belongs to. */
+/**
+ * The keys beyond the stretch, leading away from it, with the token each belongs to. Read forwards even in front of the
+ * stretch ("twenty-five" is no number backwards), then turned.
+ */
 function keysBeyond(
   tokens: readonly Token[],
   english: boolean,
@@ -58,7 +61,10 @@ export interface Ranges {
   readonly b: Range;
 }
 
-/** Moves the front of both ranges outwards, over words both print and over short edges that belong. */
+/**
+ * Moves the front of both ranges outwards, over words both print and over short edges that belong. Narration begins
+ * with the outlet's own words ("The mayor said"), so its edges are never held against the quotation's.
+ */
 function moveFront(
   a: Tokens,
   b: Tokens,
@@ -74,11 +80,7 @@ function moveFront(
   );
   const startA = keysA[by.a - 1]?.token ?? inA.start;
   const startB = keysB[by.b - 1]?.token ?? inB.start;
-  const edge = (tokens: Tokens, start: number, end: number): Edge => ({
-    beyond: tokens.slice(0, start),
-    inside: tokens.slice(start, end),
-  });
-  const belongs = !paraphrase && edgesBelong(edge(a, startA, inA.end), edge(b, startB, inB.end));
+  const belongs = !paraphrase && edgesBelong(frontEdge(a, startA, inA.end), frontEdge(b, startB, inB.end));
   return {
     a: { start: belongs ? 0 : startA, end: inA.end },
     b: { start: belongs ? 0 : startB, end: inB.end },
@@ -103,17 +105,7 @@ function moveBack(
     range.end + (token === undefined ? 0 : token + 1);
   const endA = last(inA, keysA[by.a - 1]?.token);
   const endB = last(inB, keysB[by.b - 1]?.token);
-  const edge = (tokens: Tokens, start: number, end: number): Edge => ({
-    beyond: tokens.slice(end),
-    inside: tokens.slice(start, end),
-  });
-  const edgeA = edge(a, inA.start, endA);
-  const edgeB = edge(b, inB.start, endB);
-  const belongs =
-    !paraphrase &&
-    !startsNewSentence(edgeA.beyond) &&
-    !startsNewSentence(edgeB.beyond) &&
-    edgesBelong(edgeA, edgeB);
+  const belongs = !paraphrase && edgesBelong(backEdge(a, inA.start, endA), backEdge(b, inB.start, endB));
   return {
     a: { start: inA.start, end: belongs ? endOfWords(a) : endA },
     b: { start: inB.start, end: belongs ? endOfWords(b) : endB },

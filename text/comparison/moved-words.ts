@@ -1,7 +1,7 @@
 /*
- * Finds words that only changed places: left out here and put in there. They become one difference, at the place
- * of either side. Small words alone do not count: "the" is left out and put in everywhere. Every place of one side is held
- * against every place of the other, so their number is bounded.
+ * Finds words that only changed places: left out here and put in there. They become one difference, at the place of
+ * either side. Small words alone do not count: "the" is left out and put in everywhere. Every place of one side is
+ * held against every place of the other, so their number is bounded.
  */
 
 import type { Finding } from './finding';
@@ -22,11 +22,13 @@ export function isTellingWord(key: string): boolean {
   return !isStopWord(key) || TELLING.has(key);
 }
 
+/** A word that turns up pages later is another one; a whole sentence may have gone far. */
 function isNear(omitted: Finding, inserted: Finding): boolean {
   const length = omitted.a.end - omitted.a.start;
   return Math.abs(omitted.a.start - inserted.a.start) <= length * REACH_PER_CHARACTER;
 }
 
+/** One difference with two places: where A prints the words and where B does. */
 function merge(omitted: Finding, inserted: Finding): Finding {
   const regions = [...omitted.regions, ...inserted.regions];
   return {

@@ -27,6 +27,7 @@ export interface Naming {
 
 const SENTENCE_END = /^[.?!]$/;
 
+/** Whether the words differ only by what a style book may let a reporter tidy. */
 function isTidy(a: Part, b: Part): boolean {
   const foldsA = withoutFillers(a.words.map(({ text }) => foldWord(text)));
   const foldsB = withoutFillers(b.words.map(({ text }) => foldWord(text)));
@@ -41,7 +42,10 @@ function isTidy(a: Part, b: Part): boolean {
   );
 }
 
-/** Whether a sentence may end here: it does, or the segment or the stretch ends. */
+/**
+ * Whether a sentence may end here: it does, or the segment or the stretch ends. The attribution between two segments,
+ * and the cut at the edge, show a reader that the words need not be one sentence.
+ */
 function endsSentence(part: Part): boolean {
   const { side, range } = part;
   const atEdge = range.start === 0 || range.end === side.tokens.length;
@@ -49,11 +53,15 @@ function endsSentence(part: Part): boolean {
   return atEdge || breaks || part.tokens.some(({ text }) => SENTENCE_END.test(text));
 }
 
-/** Whether words left out here took a sentence's end with them, and the other side prints none. */
+/**
+ * Whether words left out here took a sentence's end with them, and the other side prints none: two sentences read as
+ * one there. A whole sentence left out between two others joins nothing.
+ */
 function joinsSentences(fuller: Part, other: Part): boolean {
   return fuller.tokens.some(({ text }) => SENTENCE_END.test(text)) && !endsSentence(other);
 }
 
+/** What is left when nothing excuses the difference. */
 function kindOfWords(a: Part, b: Part): DifferenceKind {
   if (b.words.length === 0) return joinsSentences(a, b) ? 'joined' : 'omission';
   if (a.words.length === 0) return joinsSentences(b, a) ? 'joined' : 'insertion';
@@ -70,6 +78,7 @@ function hasRoundBrackets(part: Part): boolean {
   return part.words.some(({ bracket }) => bracket === 'round');
 }
 
+/** The kind of a place, by the first question that is answered with yes. */
 function kindOfPlace(a: Part, b: Part, { english }: Naming): DifferenceKind {
   if (a.words.length === 0 ? a.gap : b.words.length === 0 && b.gap) return 'ellipsis';
   const same = kindOfSameWords(a, b, english);
@@ -85,7 +94,10 @@ function kindOfPlace(a: Part, b: Part, { english }: Naming): DifferenceKind {
 /** "I" and its contractions, an initial, and titles have capitals and name nobody. */
 const NO_NAME = /^(?:i(?:m|ve|ll|d)?|\p{L}|mrs?|ms|dr|sir|lord|lady|sen|rep|gov)$/u;
 
-/** Names: capital letters where no sentence begins. */
+/**
+ * Names: capital letters where no sentence begins. After a mark other than a comma a capital may be the sentence's; a
+ * name missed there costs less than an ordinary word taken for one.
+ */
 function namesOf({ side, range }: Part): string[] {
   const names: string[] = [];
   for (let at = range.start; at < range.end; at++) {
@@ -108,7 +120,9 @@ function namedTokens(part: Part): Range {
   return end > start ? { start, end } : { start: part.range.start, end: part.range.start };
 }
 
+/** Kinds by which an outlet itself shows that its words are not the speaker's whole words. */
 const SHOWN: ReadonlySet<DifferenceKind> = new Set(['ellipsis', 'bracket']);
+/** Kinds in which words are really other ones; "it's" for "it is" can touch no tense. */
 const WEIGHED: ReadonlySet<DifferenceKind> = new Set([
   'ellipsis',
   'bracket',
@@ -118,6 +132,7 @@ const WEIGHED: ReadonlySet<DifferenceKind> = new Set([
   'joined',
 ]);
 
+/** Only whole words left out or put in can have moved, so only they carry their keys on. */
 function nameOne(pair: TokenPair, naming: Naming): Finding {
   const a = partOf(naming.a, pair.a, naming.english);
   const b = partOf(naming.b, pair.b, naming.english);

@@ -1,3 +1,8 @@
+/*
+ * Words that keep a speaker's name from being taken for a person's. Data only: attribution.ts applies it. Too long a
+ * list costs a warning that two people are credited; too short a one makes a false warning, which is worse.
+ */
+
 /** Words that no person's name has: roles, institutions, several people at once. Folded. */
 export const NOT_IN_NAMES: ReadonlySet<string> = new Set(
   (

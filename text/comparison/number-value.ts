@@ -1,5 +1,10 @@
 import { NUMBER_WORDS, SCALES, TENS } from './spellings';
 
+/*
+ * Reads numbers written in figures or words, so that "35 million" and "35,000,000" are one number and a typographer's
+ * choice is not taken for another claim. Only what outlets mix: cardinals, without sums and fractions.
+ */
+
 /** A number read from the front of a list of words. */
 export interface NumberRead {
   readonly value: number;

@@ -1,3 +1,7 @@
+/*
+ * One side of a place, read once: the namers of a change all ask for its words, its keys and its dots.
+ */
+
 import type { Range } from '@/text/article';
 import type { Side } from './side';
 import type { Token } from './tokenize';

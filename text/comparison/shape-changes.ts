@@ -48,6 +48,7 @@ function isRewritten({ a, b }: Change): boolean {
   return lengthA > 0 && lengthB > 0 && Math.max(lengthA, lengthB) >= LEAST_REWRITTEN;
 }
 
+/** Never over dots: they say where words were left out, and one change would hide that. */
 function mayDissolve(before: Change, after: Change, a: ShapedSide, b: ShapedSide): boolean {
   const length = after.a.start - before.a.end;
   if (length > MOST_DISSOLVED || !isRewritten(before) || !isRewritten(after)) return false;
@@ -110,6 +111,7 @@ function moved(range: Change['a'], by: number): Change['a'] {
   return { start: range.start + by, end: range.end + by };
 }
 
+/** Moves each run of words that only one side prints to its best place. */
 function slide(changes: readonly Change[], a: ShapedSide, b: ShapedSide): Change[] {
   const shaped: Change[] = [];
   changes.forEach((change, at) => {

@@ -14,7 +14,10 @@ export interface Side {
   readonly endsSegment: (token: Token) => boolean;
 }
 
-/** The tokens with these indices as a range of the joined text; an empty range lies behind the token before. */
+/**
+ * The tokens with these indices as a range of the joined text. An empty range lies behind the token before: there the
+ * other text prints something this one does not.
+ */
 export function rangeOfTokens(side: Side, tokens: Range): Range {
   const first = side.tokens[tokens.start];
   const last = side.tokens[tokens.end - 1];
@@ -25,7 +28,10 @@ export function rangeOfTokens(side: Side, tokens: Range): Range {
   return { start: at, end: at };
 }
 
-/** The joined text from the token before `tokens` to the token after: with the white space and marks round them. */
+/**
+ * The joined text from the token before `tokens` to the token after. It takes the white space on both sides with it, so
+ * that whoever cuts the text there can choose which of the two spaces goes with the words.
+ */
 export function regionOfTokens(side: Side, tokens: Range): Range {
   const start = side.tokens[tokens.start - 1]?.end ?? side.tokens[0]?.start ?? 0;
   const end = side.tokens[tokens.end]?.start ?? side.tokens.at(-1)?.end ?? 0;

@@ -7,6 +7,7 @@ export interface TokenPair {
   readonly b: Range;
 }
 
+/** Indices of the words among the tokens of a range. */
 function wordPlaces(tokens: readonly Token[], range: Range): number[] {
   const places: number[] = [];
   for (let at = range.start; at < range.end; at++) if (tokens[at]?.kind === 'word') places.push(at);

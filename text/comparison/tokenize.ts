@@ -24,15 +24,19 @@ export interface Token extends Range {
   readonly bracket: Bracket;
 }
 
+/** Scripts without spaces between words: every sign is a word, as in matching. */
 const UNSPACED =
   '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
+/** Soft hyphen, zero-width spaces and joiners, byte order mark: part of the word round them. */
 const INVISIBLE = '\\u00ad\\u200b\\u200c\\u200d\\u2060\\ufeff';
 const LETTERS = `[[\\p{L}\\p{N}\\p{M}${INVISIBLE}]--${UNSPACED}]+`;
 const APOSTROPHE = "['’‘ʼ′`´＇]";
 const INNER = `(?:${APOSTROPHE}|\\*{1,8}|(?<=[0-9])[.,](?=[0-9]))`;
 const INNER_BRACKET = '\\[\\p{L}{1,12}\\]';
 const SPACE = '[ \\t\\u00a0\\u202f]';
+/** Three dots or more, or the one sign for them; two dots are a slip of the hand. */
 const DOTS = `(?:[…⋯‥]|\\.${SPACE}?\\.${SPACE}?\\.)(?:${SPACE}?[.…])*`;
+/** Flags, and pictures joined to one: a family is one word, or its diff would take a child away. */
 const EMOJI =
   '\\p{RI}\\p{RI}|\\p{Extended_Pictographic}[\\ufe0f\\p{EMod}]*(?:\\u200d\\p{Extended_Pictographic}[\\ufe0f\\p{EMod}]*)*';
 
@@ -53,6 +57,7 @@ const TOKEN = new RegExp(
   'gv',
 );
 
+/** The opening bracket of each closing one. */
 const CLOSES: Readonly<Record<string, string>> = { ']': '[', ')': '(', '}': '{' };
 
 function kindOf(groups: Readonly<Record<string, string | undefined>>): TokenKind {

@@ -1,9 +1,16 @@
+/*
+ * Takes back what matching reached too far. A stretch that runs to the ends of both passages may begin or end with
+ * words only one of them prints; those are a longer quotation. It cannot be seen before the words are aligned,
+ * and looking for it afterwards costs a second alignment only where there is something to take off.
+ */
+
 import type { Place } from './align-tokens';
 import { overlapOf, type Stretch } from './cut-to-stretch';
 import { isAllBracketed, movedInside } from './edge-words';
 import type { Side } from './side';
 import type { Token } from './tokenize';
 
+/** Both sides while they are trimmed. */
 interface Cut {
   readonly a: Side;
   readonly b: Side;
@@ -21,6 +28,7 @@ function isBeyond(words: readonly Token[], other: readonly Token[], own: Side, a
   return !movedInside(words, inside, against.tokens);
 }
 
+/** Moves tokens from the stretch to what lies in front of it. */
 function dropFront(side: Side, end: number): Side {
   let count = end;
   // An opening mark belongs to the word behind it.
@@ -32,6 +40,7 @@ function dropFront(side: Side, end: number): Side {
   };
 }
 
+/** Moves tokens from the stretch, marks before them included, to what lies behind it. */
 function dropBack(side: Side, start: number): Side {
   return {
     ...side,

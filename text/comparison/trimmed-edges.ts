@@ -1,3 +1,9 @@
+/*
+ * Says where the longer of two texts was cut. No style book asks for dots at the ends of a quotation, so a cut is no
+ * fault; but one inside a sentence can take its "unless" away, and the reader should see that. Read from the pieces,
+ * so that it can be asked of a saved comparison too.
+ */
+
 import { foldLetters } from '@/text/matching/fold-letters';
 import type { Comparison, DiffPiece } from './comparison';
 import { isStopWord } from './shape-changes';
@@ -18,7 +24,7 @@ const LAST_LETTER = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u;
 const DOTS = /…|\.\s?\.\s?\./;
 /** Marks looked at beside a cut; more are no sentence's edge but rubbish. */
 const MOST_MARKS = 20;
-/** Words that go on by limiting what was said before them. */
+/** Words that go on by limiting what was said before them; "that" and "who" not always, but rather shown than not. */
 const LIMITING: ReadonlySet<string> = new Set(
   'but if unless except though although because that who'.split(' '),
 );
@@ -37,6 +43,7 @@ function stretchOf(pieces: Pieces, around: DiffPiece): string {
     .join('');
 }
 
+/** Either text, or both, may go on in front of the stretch; pieces without words are closing marks. */
 function frontCuts(pieces: Pieces): Cut[] {
   const end = Math.max(
     pieces.findIndex((piece) => !isAround(piece)),
@@ -49,6 +56,7 @@ function frontCuts(pieces: Pieces): Cut[] {
   });
 }
 
+/** As `frontCuts`, behind the stretch. */
 function backCuts(pieces: Pieces): Cut[] {
   const start = pieces.findLastIndex((piece) => !isAround(piece)) + 1;
   return pieces.slice(start).flatMap(({ text }) => {

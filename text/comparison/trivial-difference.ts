@@ -1,5 +1,6 @@
 import type { Difference, DifferenceKind } from './comparison';
 
+/** A view says how many it hides, so nothing is lost by folding these. */
 const TRIVIAL: ReadonlySet<DifferenceKind> = new Set([
   'punctuation',
   'case',

@@ -27,19 +27,23 @@ const LONG_RUN_WORDS = 5;
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
+/** Negations, also as the second half of "don't". */
 const NEGATIONS = list(
   'not no never none nobody nothing nowhere neither nor without hardly barely scarcely cannot',
 );
+/** Words that say how sure or how much. Degrees ("very", "completely") are left out: they change a tone, not a claim. */
 const HEDGES = list(
   'may might could can must should shall maybe perhaps possibly probably likely unlikely some all every most many ' +
     'few always often sometimes usually rarely almost nearly roughly only apparently allegedly reportedly seems ' +
     'seem appears appear certainly definitely',
 );
+/** Present, past and future forms of auxiliaries; "would" is past in report and future in the past. */
 const TENSES: readonly ReadonlySet<string>[] = [
   list('am is are has have do does can may'),
   list('was were had did would could might should'),
   list('will shall would'),
 ];
+/** The commonest verbs whose past is no -ed, from past to present. */
 const IRREGULAR_PAST: ReadonlyMap<string, string> = new Map(
   (
     'go:went say:said make:made take:took come:came see:saw know:knew get:got give:gave find:found think:thought ' +
@@ -54,6 +58,7 @@ const IRREGULAR_PAST: ReadonlyMap<string, string> = new Map(
       return [past, present];
     }),
 );
+/** Pronouns by the person they stand for; a change within one row ("I" / "me") follows from grammar. */
 const PERSONS: readonly ReadonlySet<string>[] = [
   list('i me my mine myself'),
   list('we us our ours ourselves'),
@@ -96,6 +101,7 @@ function tensesOf({ keys }: WeighedSide): string {
   return TENSES.map((forms) => (keys.some((key) => forms.has(key)) ? 'x' : '-')).join('');
 }
 
+/** Only where both sides have a verb: a verb left out is no other tense. */
 function touchesTense(a: WeighedSide, b: WeighedSide): boolean {
   const tensesA = tensesOf(a);
   const tensesB = tensesOf(b);
@@ -103,6 +109,7 @@ function touchesTense(a: WeighedSide, b: WeighedSide): boolean {
   return a.keys.some((x) => b.keys.some((y) => isPastOf(x, y) || isPastOf(y, x)));
 }
 
+/** Only where both sides have a pronoun, for the same reason. */
 function touchesPerson(a: WeighedSide, b: WeighedSide): boolean {
   const persons = ({ keys }: WeighedSide): string =>
     [...new Set(keys.map(personOf).filter((person) => person >= 0))].toSorted().join(' ');

@@ -42,6 +42,7 @@ function encode(keys: readonly string[], codes: ReadonlyMap<string, number>, oth
   return units.join('');
 }
 
+/** A code for every key both sides print, in the order of A. */
 function sharedCodes(a: readonly string[], b: readonly string[]): Map<string, number> {
   const inB = new Set(b);
   const codes = new Map<string, number>();
@@ -127,6 +128,7 @@ function rising(pairs: readonly [number, number][]): [number, number][] {
   return run.reverse();
 }
 
+/** Cuts at the common words and diffs what lies between; each cut is an equal word. */
 function diffLong(a: string, b: string): Change[] {
   const changes: Change[] = [];
   let fromA = 0;

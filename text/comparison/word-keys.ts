@@ -27,6 +27,7 @@ export interface WordKey extends Range {
 }
 
 const APOSTROPHES = /['’‘ʼ′`´＇]/u;
+/** Endings in the order they are tried; a word has at most one. */
 const ENDING_RULES: readonly (readonly [RegExp, string])[] = [
   [OUR_ENDING, '$1or$2'],
   [ISE_ENDING, '$1$2z$3'],

@@ -186,7 +186,53 @@ const ROWS: Row[] = [
   },
 ];
 
+const AT_THE_EDGES: Row[] = [
+  {
+    when: 'both begin with another word',
+    a: 'Surely the bridge will hold',
+    b: 'Perhaps the bridge will hold',
+    differences: ['substitution: Surely → Perhaps'],
+    kind: 'word-substitution',
+  },
+  {
+    when: 'both begin with another sentence',
+    a: 'Look. The bridge will hold',
+    b: 'Friends! The bridge will hold',
+    differences: [],
+    overlap: 'partial',
+    kind: 'truncation',
+  },
+  {
+    when: 'both end with another word',
+    a: 'The bridge will hold firm.',
+    b: 'The bridge will hold well.',
+    differences: ['substitution: firm → well'],
+    kind: 'word-substitution',
+  },
+  {
+    when: 'both go on with another sentence',
+    a: 'The bridge will hold. Believe me.',
+    b: 'The bridge will hold. Thank you.',
+    differences: [],
+    overlap: 'partial',
+    kind: 'truncation',
+  },
+  {
+    when: 'the texts go on alike behind a contraction',
+    a: 'The bridge will hold and it is ours',
+    b: "The bridge will hold and it's ours",
+    differences: ["spelling: it is → it's"],
+    kind: 'word-substitution',
+  },
+];
+
 describe('compareVersions', () => {
+  test.each(AT_THE_EDGES)('at the edges, when $when', ({ a, b, differences, overlap = 'whole', kind }) => {
+    const comparison = compared(a, b);
+    expect(described(comparison)).toEqual(differences);
+    expect({ overlap: comparison.overlap, kind: comparison.kind }).toEqual({ overlap, kind });
+  });
+
   test.each(ROWS)('when $when', ({ a, b, differences, overlap = 'whole', kind }) => {
     const comparison = compared(a, b);
     expect(described(comparison)).toEqual(differences);
