@@ -35,7 +35,11 @@ const ENDING_RULES: readonly (readonly [RegExp, string])[] = [
   [DOUBLED_L, '$1$2'],
 ];
 
+/** No shorter word has any of these endings behind a stem: most words need not be looked at. */
+const LEAST_LETTERS = 6;
+
 function americanised(fold: string): string {
+  if (fold.length < LEAST_LETTERS) return fold;
   for (const [pattern, replacement] of ENDING_RULES) {
     if (pattern.test(fold)) return fold.replace(pattern, replacement);
   }
