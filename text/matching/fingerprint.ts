@@ -18,6 +18,8 @@ export const INDEX_SCHEME = 1;
 const FEWEST_PARTS = 4;
 /** Passages longer than four such parts get more parts, or a short stretch of a long speech would hold no key. */
 const WORDS_PER_PART = 15;
+/** Six hundred words; what is longer is a document, and its keys would crowd the index. */
+const MOST_PARTS = 40;
 const STORED_PER_PART = 3;
 const PROBED_PER_PART = 4;
 
@@ -43,7 +45,8 @@ function pairsOf(words: WeighedWords, parts: number): Pair[] {
 }
 
 function chooseKeys(words: WeighedWords, perPart: number): number[] {
-  const parts = Math.max(FEWEST_PARTS, Math.ceil(words.hashes.length / WORDS_PER_PART));
+  const wanted = Math.ceil(words.hashes.length / WORDS_PER_PART);
+  const parts = Math.min(MOST_PARTS, Math.max(FEWEST_PARTS, wanted));
   const left = new Array<number>(parts).fill(perPart);
   const pairs = pairsOf(words, parts).sort(byRarity);
   const chosen: number[] = [];

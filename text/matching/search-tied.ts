@@ -5,6 +5,9 @@ import type { PrintedPassage } from './passage';
 import type { ArticleKey, Occurrence, PassageIndex } from './passage-index';
 import { weighWords } from './weigh-words';
 
+/** Pairs looked at, at most: a page of thousands of quotations would keep the reader waiting. */
+const MOST_PAIRS = 200_000;
+
 /** A place in a tied article that matches a quotation. */
 export interface TiedHit<Found extends Occurrence> extends Judgement {
   /** Index of the quotation among those asked. */
@@ -16,7 +19,7 @@ export interface TiedHit<Found extends Occurrence> extends Judgement {
  * Looks each quotation up among all quotations of articles that a longer version ties to its own, whatever their
  * keys: short quotations and fragments of long speeches share too few keys with the other printing to be found
  * in the whole corpus. Only what agrees throughout counts here, for two articles on one story are full of
- * utterances that resemble each other. Cost: every quotation against every other.
+ * utterances that resemble each other. Cost: every quotation against every other, some microseconds each.
  */
 export async function searchTied<Found extends Occurrence>(
   queries: readonly PrintedPassage[],
@@ -26,7 +29,9 @@ export async function searchTied<Found extends Occurrence>(
 ): Promise<TiedHit<Found>[]> {
   if (tied.length === 0) return [];
   const places = await index.occurrencesIn(tied);
-  const quoted = places.filter(({ passage }) => passage.quotation !== null);
+  const quoted = places
+    .filter(({ passage }) => passage.quotation !== null)
+    .slice(0, Math.ceil(MOST_PAIRS / Math.max(1, queries.length)));
   const read = await index.read([...new Set(quoted.map(({ wording }) => wording))]);
   const asked = queries.map(({ words }) => chainWords(weighWords(words)));
   return quoted.flatMap((occurrence) => {

@@ -5,19 +5,22 @@
  * known from the index. One look-up per word; the table is built at the first question (a few milliseconds),
  * because a browser loads this code at every wake of the background, often without asking.
  *
- * A word the table does not know is rare English, a name or another language. Its length tells them apart
- * well enough: "de" and "der" are as common as any word, "Verfassungsschutz" is not.
+ * A word the table does not know is rare English, a name or another language. Length tells them apart well
+ * enough, for the common words of every language are short. In a text of another language that goes for all words:
+ * many a common one stands in the table as a rare English one ("est", "und").
  */
 
 import { CLASSES_PER_BIT, WORD_CLASSES } from './word-counts';
 
-/** What an unknown word of any length may be worth at most: about the rarity of the last words of the table. */
-const UNKNOWN_MOST = 22;
-const UNKNOWN_LEAST = 4;
-const UNKNOWN_PER_LETTER = 2;
+/** What a word of any length may be worth at most: about the rarity of the last words of the table. */
+const MOST_BITS = 22;
+const BITS_OF_ANY_WORD = 4;
+const BITS_PER_LETTER = 2;
 
 /** Signs of scripts that are cut sign by sign: Chinese text has some 9.6 bits per sign, common signs less. */
 const SIGN_BITS = 8;
+/** Thai, the first of these scripts, begins after it. */
+const LAST_SPACED_LETTER = '\u0dff';
 
 let table: Map<string, number> | null = null;
 
@@ -29,11 +32,18 @@ function readTable(): Map<string, number> {
   return read;
 }
 
-/** The rarity of a stem in bits, above 0: about 4 for the commonest word, 22 for the rarest. */
+function bitsByLength(stem: string): number {
+  return Math.min(MOST_BITS, BITS_OF_ANY_WORD + BITS_PER_LETTER * stem.length);
+}
+
+/** The rarity of an English stem in bits, above 0: about 4 for the commonest word, 22 for the rarest. */
 export function wordBits(stem: string): number {
   table ??= readTable();
-  const known = table.get(stem);
-  if (known !== undefined) return known;
-  if (stem.length === 1 && stem > '\u0dff') return SIGN_BITS;
-  return Math.min(UNKNOWN_MOST, UNKNOWN_LEAST + UNKNOWN_PER_LETTER * stem.length);
+  if (stem.length === 1 && stem > LAST_SPACED_LETTER) return SIGN_BITS;
+  return table.get(stem) ?? bitsByLength(stem);
+}
+
+/** The same of a word in another language. */
+export function foreignWordBits(word: string): number {
+  return Math.min(wordBits(word), bitsByLength(word));
 }

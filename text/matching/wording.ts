@@ -6,15 +6,11 @@
 import { hashWord } from './hash';
 import type { FoldedWord } from './passage';
 import { stem } from './stem';
+import { isUnstemmed } from './unstemmed';
 
 const GAP = '…';
 const UNSTEMMED = '~';
 const SECOND_SEED = 0x2f0b4c47;
-
-/** Words of a language without a stemmer, where English endings would have come off. */
-function isUnstemmed(words: readonly FoldedWord[]): boolean {
-  return words.every((word) => word.stem === word.fold) && words.some(({ fold }) => stem(fold) !== fold);
-}
 
 /**
  * The words as one string to be stored: folds with a space between, "…" where there is a gap, a leading "~"

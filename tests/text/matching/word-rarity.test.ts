@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stem } from '@/text/matching/stem';
 import { WORD_CLASSES } from '@/text/matching/word-counts';
-import { wordBits } from '@/text/matching/word-rarity';
+import { foreignWordBits, wordBits } from '@/text/matching/word-rarity';
 
 const bits = (word: string) => wordBits(stem(word));
 
@@ -30,3 +30,11 @@ describe('the table', () => {
     expect(wordBits('x'.repeat(10_000))).toBeLessThanOrEqual(22);
   });
 });
+
+test.each(['de', 'la', 'est', 'und', 'los'])(
+  '"%s" is common in another language, though rare in English',
+  (word) => {
+    expect(foreignWordBits(word)).toBeLessThan(wordBits(word));
+    expect(foreignWordBits(word)).toBeLessThan(foreignWordBits('responsabilidad'));
+  },
+);
