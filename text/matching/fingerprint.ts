@@ -18,8 +18,8 @@ export const INDEX_SCHEME = 1;
 const FEWEST_PARTS = 4;
 /** Passages longer than four such parts get more parts, or a short stretch of a long speech would hold no key. */
 const WORDS_PER_PART = 15;
-/** Six hundred words; what is longer is a document, and its keys would crowd the index. */
-const MOST_PARTS = 40;
+/** A speech of ten minutes; what is longer is a document, and its keys would crowd the index. */
+const MOST_PARTS = 100;
 const STORED_PER_PART = 3;
 const PROBED_PER_PART = 4;
 
