@@ -74,7 +74,12 @@ function accordingTo(window: Window, rules: LanguageRules): Attribution | null {
 }
 
 function inverted(window: Window, rules: LanguageRules): Attribution | null {
-  const { items, from } = window;
+  const { items } = window;
+  const hasAuxiliary =
+    rules.auxiliaries.has(items[window.from]?.lower ?? '') &&
+    rules.cueVerbs.has(items[window.from + 1]?.lower ?? '');
+  // "…", a déclaré X: the helping verb stands before the reporting one.
+  const from = hasAuxiliary ? window.from + 1 : window.from;
   const verb = items[from];
   const isListed = verb?.kind === 'word' && rules.cueVerbs.has(verb.lower);
   if (window.ending === 'none' && rules.bareCues.has(verb?.lower ?? '')) return null;

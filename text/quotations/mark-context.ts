@@ -22,6 +22,8 @@ const WORD = /^[\p{L}\p{N}\p{M}]$/u;
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
 const DASHES = '—–-―/';
 const OPEN_BRACKETS = '([{¿¡<>';
+// Hardly a quotation begins with these; where one does ("... and then") the glyph decides.
+const NEVER_FIRST = '.,;:?!)]}';
 const AFTER_QUOTE = '.,;:?!…)]}';
 
 function isPlainWord(code: number): boolean {
@@ -60,7 +62,7 @@ export function characterAfter(text: string, at: number, edge: number): string {
 export function markContext(before: string, after: string): MarkContext {
   const [left, right] = [bitsOf(before), bitsOf(after)];
   return {
-    opens: (left & OPEN_BEFORE_BIT) !== 0 && (right & BLANK_BIT) === 0,
+    opens: (left & OPEN_BEFORE_BIT) !== 0 && (right & BLANK_BIT) === 0 && !NEVER_FIRST.includes(after),
     closes: (right & CLOSE_AFTER_BIT) !== 0 && (left & BLANK_BIT) === 0,
     inWord: (left & right & WORD_BIT) !== 0,
   };

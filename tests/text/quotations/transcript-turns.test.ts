@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { explained } from './quoted';
+
+const turns = (text: string) => explained(text).map(({ quotation }) => [quotation.speaker, quotation.text]);
+
+test('labelled lines with a label that comes back are turns; those who only ask are left out', () => {
+  expect(turns('REPORTER: Will you go?\nROWE: No. I will not.\nREPORTER: Ever?')).toEqual([
+    ['ROWE', 'No. I will not.'],
+  ]);
+});
+
+test.each<{ sentence: string; text: string }>([
+  {
+    sentence: 'prose with a colon is no transcript',
+    text: 'One thing is clear: we need rain.\nThe other question: who pays?',
+  },
+  {
+    sentence: 'labels that never come back are a list',
+    text: 'Monday: rain.\nTuesday: sun.\nWednesday: wind.',
+  },
+  {
+    sentence: 'labels with prose between them are none',
+    text: 'ROWE: No.\nIt rained.\nROWE: Yes.\nIt snowed.\nROWE: No.',
+  },
+])('$sentence', ({ text }) => {
+  expect(turns(text)).toEqual([]);
+});
