@@ -40,8 +40,9 @@ function dropFront(side: Side, end: number): Side {
   };
 }
 
-/** Moves tokens from the stretch, marks before them included, to what lies behind it. */
-function dropBack(side: Side, start: number): Side {
+/** Moves the last `count` tokens of the stretch, marks among them, to what lies behind it. */
+function dropBack(side: Side, count: number): Side {
+  const start = side.tokens.length - count;
   return {
     ...side,
     after: [...side.tokens.slice(start), ...side.after],
@@ -49,18 +50,18 @@ function dropBack(side: Side, start: number): Side {
   };
 }
 
-function trimBack({ a, b }: Cut, place: Place): Cut {
-  const inA = a.tokens.slice(place.a.start);
-  const inB = b.tokens.slice(place.b.start);
+function trimBack({ a, b }: Cut, countA: number, countB: number): Cut {
+  const inA = a.tokens.slice(a.tokens.length - countA);
+  const inB = b.tokens.slice(b.tokens.length - countB);
   if (!isBeyond(inA, inB, a, b) && !isBeyond(inB, inA, b, a)) return { a, b };
-  return { a: dropBack(a, place.a.start), b: dropBack(b, place.b.start) };
+  return { a: dropBack(a, countA), b: dropBack(b, countB) };
 }
 
-function trimFront({ a, b }: Cut, place: Place): Cut {
-  const inA = a.tokens.slice(0, place.a.end);
-  const inB = b.tokens.slice(0, place.b.end);
+function trimFront({ a, b }: Cut, countA: number, countB: number): Cut {
+  const inA = a.tokens.slice(0, countA);
+  const inB = b.tokens.slice(0, countB);
   if (!isBeyond(inA, inB, a, b) && !isBeyond(inB, inA, b, a)) return { a, b };
-  return { a: dropFront(a, place.a.end), b: dropFront(b, place.b.end) };
+  return { a: dropFront(a, countA), b: dropFront(b, countB) };
 }
 
 /**
@@ -72,7 +73,12 @@ export function trimStretch(stretch: Stretch, places: readonly Place[]): Stretch
   const first = places[0];
   const last = places.at(-1);
   if (places.length < 2 || first === undefined || last === undefined) return stretch;
-  const { a, b } = trimFront(trimBack(stretch, last), first);
+  const back = [stretch.a.tokens.length - last.a.start, stretch.b.tokens.length - last.b.start] as const;
+  const backTrimmed = trimBack(stretch, ...back);
+  const trimmed = trimFront(backTrimmed, first.a.end, first.b.end);
+  // Words at the back that seemed to have moved may have had their like in what the front has lost.
+  const isBackDone = backTrimmed.a !== stretch.a || trimmed.a === stretch.a;
+  const { a, b } = isBackDone ? trimmed : trimBack(trimmed, ...back);
   if (a.tokens === stretch.a.tokens && b.tokens === stretch.b.tokens) return stretch;
   return { a, b, overlap: overlapOf(a, b) };
 }

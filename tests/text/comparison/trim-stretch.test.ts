@@ -54,6 +54,13 @@ const ROWS: { what: string; a: string; b: string; overlap: Overlap; differences:
     differences: ['bracket: [But] → '],
   },
   {
+    what: 'words at the end have not moved from where the other text is trimmed',
+    a: 'We must repair all the roads of this poor county first. The bridge will surely hold',
+    b: 'The bridge will surely hold. We must repair',
+    overlap: 'partial',
+    differences: [],
+  },
+  {
     what: 'words that stand elsewhere in the other text have moved',
     a: 'Soon the bridge will hold again',
     b: 'the bridge will hold soon again',
