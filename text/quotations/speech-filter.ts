@@ -14,6 +14,7 @@ export type KindReason =
   | 'named or so called'
   | 'a title'
   | 'a reporting word with it'
+  | 'a reporting noun with it'
   | 'long enough'
   | 'a whole sentence'
   | 'begins its block'
@@ -45,6 +46,8 @@ export interface SpanSetting {
 const LONGEST_TITLE = 8;
 /** Words before the marks that can name what is in them. */
 const NAMING_REACH = 2;
+/** Items before the marks in which a reporting noun still belongs to them. */
+const NOUN_REACH = 8;
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 // Scripts without spaces: two characters make about a word.
@@ -103,6 +106,12 @@ function names(setting: SpanSetting, rules: LanguageRules): boolean {
   );
 }
 
+/** "in a letter", "her remarks" in the sentence before the marks: the words are somebody's, whoever that is. */
+function hasReportingNoun({ items, index }: SpanSetting, rules: LanguageRules): boolean {
+  const start = Math.max(items[index]?.sentence ?? 0, index - NOUN_REACH);
+  return items.slice(start, index).some((item) => item.kind === 'word' && rules.cueNouns.has(item.lower));
+}
+
 /** From a capital to the mark that ends a sentence, with at least two words. */
 function isSentence(words: string): boolean {
   return /^\P{L}*\p{Lu}/u.test(words) && /[.?!]["'’”]?$/.test(words) && countWords(words) > 1;
@@ -145,5 +154,6 @@ export function judgeSpan(
   if (!isShort) return { kind, reason: 'long enough' };
   if (isSentence(setting.words)) return { kind, reason: 'a whole sentence' };
   if (setting.startsBlock) return { kind, reason: 'begins its block' };
+  if (hasReportingNoun(setting, rules)) return { kind, reason: 'a reporting noun with it' };
   return { kind: 'term', reason: 'nothing reports it' };
 }
