@@ -156,10 +156,9 @@ export function isHidden(element: Element): boolean {
   return [...element.classList].some((name) => UNSEEN.has(name.toLowerCase()));
 }
 
-/** The article itself, or what holds it: never to be left out, whatever its other names say. */
-export function holdsArticle(element: Element): boolean {
-  if ([...element.classList].some((name) => BODY_NAMES.has(name.toLowerCase()))) return true;
-  return element.querySelector('h1, [itemprop="articleBody"]') !== null;
+/** Whether publishing systems call an article's own words by a name of this element. */
+export function isNamedBody(element: Element): boolean {
+  return [...element.classList].some((name) => BODY_NAMES.has(name.toLowerCase()));
 }
 
 /**

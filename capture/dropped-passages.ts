@@ -12,6 +12,8 @@ const STANDFIRST =
 
 /** Fewer words than this are a label. */
 const FEWEST_WORDS = 4;
+/** A page with more block quotations than this is looked through no further: each is searched for in the whole text. */
+const MOST_QUOTES = 200;
 /** How far before the text a standfirst may stand, in elements: it belongs to the headline's block. */
 const NEAR = 150;
 const LONGEST_STANDFIRST = 600;
@@ -71,7 +73,7 @@ export function withDroppedPassages(blocks: readonly RenderedBlock[], untouched:
     take(parts.map((block) => ({ ...block, region: 'standfirst' as const })));
   }
   const end = endOf(untouched, first, last);
-  for (const element of untouched.querySelectorAll(QUOTES)) {
+  for (const element of [...untouched.querySelectorAll(QUOTES)].slice(0, MOST_QUOTES)) {
     const order = orderOf(element);
     if (order < first || order > end) continue;
     take(missing(element, kept).map((block) => ({ ...block, region: 'blockquote' as const })));

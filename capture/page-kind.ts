@@ -11,13 +11,15 @@ import type { RenderedBlock } from './rendered-text';
 const MAX_ELEMENTS = 60_000;
 /** UTF-16 code units of text, scripts included; a long read has 100,000. */
 const MAX_TEXT = 12_000_000;
-/** No browser nests deeper than 512; a parser without that limit must not break the walk through the tree. */
-const MAX_DEPTH = 600;
+/** News pages nest some fifty deep; browsers stop at 512, other parsers never, and each level costs a walk through all below. */
+const MAX_DEPTH = 256;
 
 /** More of the found words in links than this: a list of other articles. */
 const MOSTLY_LINKS = 0.5;
 /** Letters of a paragraph that tells something, rather than a label or a heading. */
 const PROSE = 100;
+/** Signs of the shortest sentence; a page without one has only labels. */
+const SENTENCE = 20;
 /** Words of a paragraph that is one link from which it is the headline of another article. */
 const TEASER_WORDS = 4;
 /** Two or three related articles are shown by many articles; more of them are a list. */
@@ -76,7 +78,7 @@ function isTeaser(block: RenderedBlock): boolean {
 /** Whether the text found is one article, rather than a front page, a section page or a list of results. */
 export function isArticle({ saysArticle, saysList, isHome, blocks }: PageSigns): boolean {
   const letters = blocks.reduce((sum, block) => sum + block.text.length, 0);
-  if (letters === 0) return false;
+  if (!blocks.some((block) => block.text.length >= SENTENCE)) return false;
   const linked = blocks.reduce((sum, block) => sum + block.text.length * block.linked, 0) / letters;
   const prose = blocks.filter(isProse).length;
   const teasers = blocks.filter(isTeaser).length;

@@ -1,4 +1,4 @@
-import { boilerplateOf, holdsArticle, isHidden } from './boilerplate';
+import { boilerplateOf, isHidden, isNamedBody } from './boilerplate';
 
 /** Attribute of the copy that holds an element's place in the document, so that order survives Readability. */
 export const ORDER = 'data-sic-order';
@@ -24,18 +24,43 @@ function isLaidOutHidden(element: Element): boolean {
   return !element.checkVisibility() && view.getComputedStyle(element).display !== 'contents';
 }
 
-function proseLength(element: Element): number {
-  let length = (element.textContent ?? '').length;
-  for (const link of element.querySelectorAll('a')) length -= (link.textContent ?? '').length;
-  return length;
+/** What is known of a copy's elements before any is left out; made in one pass, whatever the nesting. */
+interface Contents {
+  /** UTF-16 code units of text outside links; elements without any are missing. */
+  readonly prose: ReadonlyMap<Element, number>;
+  /** Elements that hold the page's heading or the words marked as the article's. */
+  readonly holdArticle: ReadonlySet<Element>;
 }
 
-function dropBoilerplate(body: Element, elements: readonly Element[], strictness: Strictness): void {
-  const total = proseLength(body);
+function contentsOf(elements: readonly Element[]): Contents {
+  const prose = new Map<Element, number>();
+  const holdArticle = new Set<Element>();
+  // Backwards, so that an element's parts are counted before it is added to its parent.
+  for (const element of elements.toReversed()) {
+    let own = prose.get(element) ?? 0;
+    for (const child of element.childNodes)
+      if (child.nodeType === child.TEXT_NODE) own += child.nodeValue?.length ?? 0;
+    if (element.tagName === 'A') own = 0;
+    prose.set(element, own);
+    if (element.tagName === 'H1' || element.getAttribute('itemprop') === 'articleBody')
+      holdArticle.add(element);
+    const parent = element.parentElement;
+    if (parent === null) continue;
+    prose.set(parent, (prose.get(parent) ?? 0) + own);
+    if (holdArticle.has(element)) holdArticle.add(parent);
+  }
+  return { prose, holdArticle };
+}
+
+function dropBoilerplate(body: Element, strictness: Strictness): void {
+  const elements = [...body.querySelectorAll('*')];
+  const { prose, holdArticle } = contentsOf(elements);
+  const most = (prose.get(body) ?? 0) * TOO_MUCH_TO_DROP;
   for (const element of elements) {
-    const kind = body.contains(element) ? boilerplateOf(element) : null;
+    const kind = boilerplateOf(element);
     if (kind === null || (kind === 'page' && strictness === 'readers')) continue;
-    if (!holdsArticle(element) && (kind === 'readers' || proseLength(element) <= total * TOO_MUCH_TO_DROP)) {
+    const isArticle = isNamedBody(element) || holdArticle.has(element);
+    if (!isArticle && (kind === 'readers' || (prose.get(element) ?? 0) <= most)) {
       element.remove();
     } else {
       // Wrongly condemned by its names; Readability would condemn it for the same ones.
@@ -47,7 +72,7 @@ function dropBoilerplate(body: Element, elements: readonly Element[], strictness
 
 /**
  * Copies the document, without hidden text and without what stands beside the article; each element is marked
- * with its place (`ORDER`). Linear in the page: the words of a part are measured only where its name condemns it.
+ * with its place (`ORDER`). Linear in the page.
  */
 export function readableCopy(document: Document, strictness: Strictness): Document {
   const copy = document.cloneNode(true) as Document;
@@ -62,6 +87,6 @@ export function readableCopy(document: Document, strictness: Strictness): Docume
   });
   for (const element of copy.querySelectorAll(UNREAD)) element.remove();
   for (const element of hidden) element.remove();
-  if (copy.body !== null) dropBoilerplate(copy.body, copied, strictness);
+  if (copy.body !== null) dropBoilerplate(copy.body, strictness);
   return copy;
 }

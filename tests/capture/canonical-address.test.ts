@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { canonicalAddress, sameAddress } from '@/capture/canonical-address';
+
+const HERE = 'https://www.velden-echo.example/local/bridge';
+
+describe('canonicalAddress', () => {
+  test.each([
+    { name: 'nothing known is nothing', location: null, stated: [null], gives: null },
+    { name: 'without a statement the location counts', location: `${HERE}#top`, stated: [null], gives: HERE },
+    {
+      name: 'tracking parameters go, the others stay',
+      location: `${HERE}?id=7&utm_source=a&UTM_MEDIUM=b&fbclid=c&xyzclid=d&page=2`,
+      stated: [],
+      gives: `${HERE}?id=7&page=2`,
+    },
+    {
+      name: 'a path that ends in amp is the article',
+      location: `${HERE}/amp/?outputType=amp`,
+      stated: [],
+      gives: HERE,
+    },
+    {
+      name: 'amp in a file name goes',
+      location: 'https://velden.example/bridge.amp.html',
+      stated: [],
+      gives: 'https://velden.example/bridge.html',
+    },
+    {
+      name: 'amp in a host name goes',
+      location: 'https://amp.velden.example/bridge',
+      stated: [],
+      gives: 'https://www.velden.example/bridge',
+    },
+    {
+      name: 'a word that only begins like amp stays',
+      location: 'https://velden.example/ampere/lamp',
+      stated: [],
+      gives: 'https://velden.example/ampere/lamp',
+    },
+    {
+      name: 'a relative statement is read from the location',
+      location: `${HERE}?x=1`,
+      stated: ['../town/bridge'],
+      gives: 'https://www.velden-echo.example/town/bridge',
+    },
+    {
+      name: 'a relative statement in a file is read from an absolute one',
+      location: null,
+      stated: ['/local/bridge', HERE],
+      gives: HERE,
+    },
+    {
+      name: 'another host of the same site is believed',
+      location: 'https://m.velden-echo.co.uk/bridge',
+      stated: ['https://www.velden-echo.co.uk/bridge'],
+      gives: 'https://www.velden-echo.co.uk/bridge',
+    },
+    {
+      name: 'another site under the same country suffix is not',
+      location: 'https://www.velden-echo.co.uk/bridge',
+      stated: ['https://www.marnau-echo.co.uk/bridge'],
+      gives: 'https://www.velden-echo.co.uk/bridge',
+    },
+    {
+      name: "the agency's address is not the reprint's",
+      location: HERE,
+      stated: ['https://agency.example/991', null],
+      gives: HERE,
+    },
+    {
+      name: 'the home page is nobody, the next statement is asked',
+      location: `${HERE}?a=1`,
+      stated: ['https://www.velden-echo.example/', HERE],
+      gives: HERE,
+    },
+    {
+      name: 'on the home page the home page is believed',
+      location: 'https://www.velden-echo.example/?utm_source=a',
+      stated: ['https://www.velden-echo.example/'],
+      gives: 'https://www.velden-echo.example/',
+    },
+    {
+      name: 'a cache prints the outlet it names',
+      location: 'https://velden-example.cdn.ampproject.org/c/s/velden.example/bridge',
+      stated: [HERE],
+      gives: HERE,
+    },
+    {
+      name: 'a page on this machine prints the outlet it names',
+      location: 'http://127.0.0.1:8080/copy.html',
+      stated: [HERE],
+      gives: HERE,
+    },
+    {
+      name: 'an address that is none is passed over',
+      location: HERE,
+      stated: ['javascript:alert(1)', 'http://', 'mailto:a@b.example'],
+      gives: HERE,
+    },
+  ])('$name', ({ location, stated, gives }) => {
+    expect(canonicalAddress({ location, base: null, stated })).toBe(gives);
+  });
+
+  test('a base in the page counts before the location', () => {
+    const base = '/archive/2026/';
+    expect(canonicalAddress({ location: HERE, base, stated: ['bridge'] })).toBe(
+      'https://www.velden-echo.example/archive/2026/bridge',
+    );
+  });
+});
+
+describe('sameAddress', () => {
+  test.each([
+    { name: 'the same but for tracking', a: `${HERE}?utm_source=x#y`, b: HERE, same: true },
+    { name: 'another page', a: HERE, b: `${HERE}-2`, same: false },
+    { name: 'two unknown addresses', a: null, b: null, same: false },
+  ])('$name: $same', ({ a, b, same }) => {
+    expect(sameAddress(a, b)).toBe(same);
+  });
+});

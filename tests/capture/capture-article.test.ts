@@ -1,0 +1,46 @@
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { captureArticle } from '@/capture/capture-article';
+
+const ADDRESS = 'https://velden-echo.example/local/bridge';
+
+function capture(html: string, options: ConstructorParameters<typeof JSDOM>[1] = {}) {
+  return captureArticle(new JSDOM(html, options).window.document, ADDRESS);
+}
+
+test.each([
+  { page: 'an empty document', html: '', reason: 'blank-page' },
+  { page: 'a page of white space', html: '<body> \n\u00a0 </body>', reason: 'blank-page' },
+  { page: 'a page of links', html: '<p><a href="/a">One thing that happened</a></p>', reason: 'no-article' },
+  {
+    page: 'a page of boxes',
+    html: '<nav>Home</nav><form>Search <input></form><footer>End</footer>',
+    reason: 'no-article',
+  },
+  { page: 'a page of too many elements', html: `<p>${'<b>a</b>'.repeat(70_000)}`, reason: 'page-too-large' },
+  { page: 'a page nested too deeply', html: `${'<div>'.repeat(400)}words`, reason: 'page-too-large' },
+])('$page: $reason', ({ html, reason }) => {
+  expect(capture(html)).toEqual({ ok: false, reason });
+});
+
+test('a document that is no page is told as such', () => {
+  const xml = capture('<feed><entry>A bridge was closed to lorries on Monday night.</entry></feed>', {
+    contentType: 'text/xml',
+  });
+  expect(xml).toEqual({ ok: false, reason: 'not-html' });
+});
+
+test('text hidden by a style sheet is left out where the browser knows', () => {
+  const dom = new JSDOM(
+    '<article><h1>Bridge closed</h1><p class="seen">The old bridge was closed to lorries.</p><p class="trap">Never shown to any reader.</p></article>',
+  );
+  const { document, Element } = dom.window;
+  // jsdom lays nothing out: stand in for a browser that does.
+  Object.defineProperty(Element.prototype, 'checkVisibility', {
+    value(this: Element) {
+      return !this.classList.contains('trap');
+    },
+  });
+  const result = captureArticle(document, ADDRESS);
+  expect(result).toMatchObject({ ok: true, article: { text: 'The old bridge was closed to lorries.' } });
+});
