@@ -54,6 +54,10 @@ export interface LanguageRules {
   readonly honorifics: ReadonlyMap<string, Gender>;
   /** Capitalised or not, words before a name that tell what somebody is: "director", "mayor". */
   readonly roles: ReadonlySet<string>;
+  /** Words that bring in somebody new: "a", "one", "another". */
+  readonly indefinites: ReadonlySet<string>;
+  /** Words for somebody who need not be named: "woman", "nurse", "resident". */
+  readonly personNouns: ReadonlyMap<string, Gender>;
   /** Words whose presence makes a capitalised run an organisation: "department", "times". */
   readonly organisationWords: ReadonlySet<string>;
   /** Capitalised words that are no part of a name: days, months, sentence openers. */

@@ -127,8 +127,11 @@ function actsAt(items: readonly Item[], from: number, to: number, rules: Languag
     return true;
   if (before?.kind === 'word' && rules.prepositions.has(before.lower)) return false;
   let at = to;
-  if (items[at]?.text === ',' && rules.relativePronouns.has(items[at + 1]?.lower ?? '')) return true;
-  while (at < to + LONGEST_HOP && rules.adverbs.has(items[at]?.lower ?? '')) at += 1;
+  // "The mayor, Rosa Quill, has warned": a name set off by commas does what follows them.
+  if (before?.text === ',' && items[at]?.text === ',') at += 1;
+  else if (items[at]?.text === ',' && rules.relativePronouns.has(items[at + 1]?.lower ?? '')) return true;
+  const furthest = at + LONGEST_HOP;
+  while (at < furthest && rules.adverbs.has(items[at]?.lower ?? '')) at += 1;
   const verb = items[at];
   if (verb?.kind !== 'word' || isCapitalised(verb)) return false;
   return (

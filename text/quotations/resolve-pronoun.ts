@@ -32,15 +32,15 @@ function fits({ entity, mention }: ResolvedMention, gender: Gender): boolean {
  * something, else the nearest whose known gender fits. (A known gender farther back was right less often than a
  * nearer subject of unknown gender: names in news are too many for any list.) Null when none is near: a wrong name is worse than none.
  */
-export function resolvePronoun(names: NameTable, at: number, gender: Gender): NamedEntity | null {
+export function resolvePronoun(names: NameTable, at: number, gender: Gender): ResolvedMention | null {
   const seen = new Set<NamedEntity>();
-  let passive: NamedEntity | null = null;
+  let passive: ResolvedMention | null = null;
   const last = lastBefore(names.mentions, at);
   for (let index = last; index >= 0 && index > last - MOST_MENTIONS && seen.size < MOST_PEOPLE; index -= 1) {
     const resolved = names.mentions[index];
     if (resolved === undefined || !fits(resolved, gender)) continue;
-    if (resolved.mention.isSubject) return resolved.entity;
-    if (resolved.entity.gender === gender) passive ??= resolved.entity;
+    if (resolved.mention.isSubject) return resolved;
+    if (resolved.entity.gender === gender) passive ??= resolved;
     seen.add(resolved.entity);
   }
   return passive;

@@ -5,6 +5,7 @@ import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import { capitalRunEnd, isCapitalised, type NameMention, readName } from './person-names';
 import { resolvePronoun } from './resolve-pronoun';
+import { unnamedPersonBetween } from './unnamed-person';
 
 /** Whom an attribution names. */
 export interface Speaker {
@@ -107,10 +108,14 @@ function byRole(
   return entity === null || entity.isOrganisation ? null : entity;
 }
 
-function pronounSpeaker(context: SpeakerContext, item: Item): Speaker {
-  const gender = context.rules.pronouns.get(item.lower) ?? 'unknown';
-  const entity = gender === 'unknown' ? null : resolvePronoun(context.names, item.start, gender);
-  return { speaker: entity?.fullName ?? null, asWritten: item.text, kind: 'pronoun' };
+function pronounSpeaker(context: SpeakerContext, block: number, item: Item): Speaker {
+  const { names, blocks, rules } = context;
+  const gender = rules.pronouns.get(item.lower) ?? 'unknown';
+  const found = gender === 'unknown' ? null : resolvePronoun(names, item.start, gender);
+  const isSomebodyElse =
+    found !== null && unnamedPersonBetween(blocks, block, found.mention.end, item.start, gender, rules);
+  const speaker = found === null || isSomebodyElse ? null : found.entity.fullName;
+  return { speaker, asWritten: item.text, kind: 'pronoun' };
 }
 
 /** Reads whom an attribution's subject names; null when it has none. */
@@ -120,7 +125,9 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
   const phrase = attribution.subject;
   const [first, last] = phrase === null ? [] : [items[phrase.from], items[phrase.to - 1]];
   if (phrase === null || first === undefined || last === undefined) return null;
-  if (phrase.to - phrase.from === 1 && rules.pronouns.has(first.lower)) return pronounSpeaker(context, first);
+  if (phrase.to - phrase.from === 1 && rules.pronouns.has(first.lower)) {
+    return pronounSpeaker(context, attribution.block, first);
+  }
   const asWritten = context.text.slice(first.start, Math.min(last.end, first.start + LONGEST_WRITTEN));
   const to = withoutTime(items, phrase.from, headEnd(items, phrase, rules), rules);
   const names = namesOfHead(items, phrase.from, to, rules);

@@ -62,6 +62,36 @@ describe('a pronoun means', () => {
       text: 'Todd Brook came. “It is sound,” she said.',
       speaker: null,
     },
+    {
+      sentence: 'the one set off by commas behind a role',
+      text: 'Tom Lund built the barge Swift. The harbour master, Odran Pike, has closed the quay. “It is full,” he said.',
+      speaker: 'Odran Pike',
+    },
+    {
+      sentence: 'nobody named when somebody without a name came in between',
+      text: 'Rosa Quill spoke.\n\nA nurse on her way home had just heard.\n\n“It is far,” she said.',
+      speaker: null,
+    },
+    {
+      sentence: 'nobody named when she stands behind a lead-in',
+      text: 'Rosa Quill spoke. At the stop in Sele, a young woman was waiting. “It is far,” she said.',
+      speaker: null,
+    },
+    {
+      sentence: 'the person named when the other is of another gender',
+      text: 'Rosa Quill spoke. A man in a hat looked on. “It is far,” she said.',
+      speaker: 'Rosa Quill',
+    },
+    {
+      sentence: 'the person named when a word only tells what she is',
+      text: 'Rosa Quill, a nurse, has seen it. “It is far,” she said.',
+      speaker: 'Rosa Quill',
+    },
+    {
+      sentence: 'the person named when the other is no subject',
+      text: 'Rosa Quill wrote to a neighbour. “It is far,” she said.',
+      speaker: 'Rosa Quill',
+    },
     { sentence: 'nobody for they', text: 'Rosa Quill came. “It is sound,” they said.', speaker: null },
   ])('$sentence', ({ text, speaker }) => {
     const found = last(text);

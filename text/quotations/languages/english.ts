@@ -1,5 +1,6 @@
 import { ENGLISH_CUES } from '@/text/quotations/cue-verbs';
 import type { LanguageRules } from '@/text/quotations/language-rules';
+import { personNouns } from '@/text/quotations/person-nouns';
 import { wordList } from '@/text/quotations/word-list';
 import { ENGLISH_FIRST_NAMES } from './first-names';
 
@@ -76,6 +77,12 @@ export const ENGLISH: LanguageRules = {
     ['prof', 'unknown'],
     ['rev', 'unknown'],
   ]),
+  indefinites: wordList('a an one another'),
+  personNouns: personNouns({
+    female: 'woman girl mother grandmother daughter wife widow waitress actress stewardess schoolgirl',
+    male: 'man boy father grandfather son husband widower waiter fisherman schoolboy gentleman',
+    unknown: `person nurse neighbour neighbor resident witness passer-by bystander teacher student pupil child teenager pensioner worker driver passenger commuter shopper customer visitor tourist farmer baker shopkeeper trader soldier volunteer survivor victim relative friend colleague caller protester voter parent doctor patient official spokesperson employee guard guest fan reader viewer listener walker cyclist motorist sailor`,
+  }),
   roles:
     wordList(`acting deputy assistant associate vice former then senior chief executive interim outgoing incoming
     director mayor minister secretary president chairman chairwoman chair chairperson senator sen sens representative rep reps

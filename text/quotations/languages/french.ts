@@ -1,4 +1,5 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
+import { personNouns } from '@/text/quotations/person-nouns';
 import { wordList } from '@/text/quotations/word-list';
 import { ENGLISH_FIRST_NAMES } from './first-names';
 import { MARKS_ONLY } from './marks-only';
@@ -45,6 +46,12 @@ export const FRENCH: LanguageRules = {
     ['mme', 'female'],
     ['mlle', 'female'],
   ]),
+  indefinites: wordList('un une'),
+  personNouns: personNouns({
+    female: 'femme fille mère dame voisine habitante passante infirmière étudiante cliente',
+    male: 'homme garçon père monsieur voisin habitant passant infirmier étudiant client',
+    unknown: `personne témoin élève touriste`,
+  }),
   roles:
     wordList(`président présidente ministre maire directeur directrice porte-parole député députée sénateur sénatrice premier première
     chef juge procureur professeur professeure secrétaire générale général entraîneur`),

@@ -1,4 +1,5 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
+import { personNouns } from '@/text/quotations/person-nouns';
 import { wordList } from '@/text/quotations/word-list';
 import { ENGLISH_FIRST_NAMES } from './first-names';
 import { MARKS_ONLY } from './marks-only';
@@ -50,6 +51,12 @@ export const GERMAN: LanguageRules = {
     ['frau', 'female'],
     ['dr', 'unknown'],
   ]),
+  indefinites: wordList('ein eine'),
+  personNouns: personNouns({
+    female: 'frau mutter tochter nachbarin anwohnerin passantin lehrerin schülerin zeugin kundin',
+    male: 'mann vater sohn nachbar anwohner passant lehrer schüler zeuge kunde',
+    unknown: `person kind`,
+  }),
   roles:
     wordList(`präsident präsidentin kanzler kanzlerin bundeskanzler bundeskanzlerin minister ministerin innenminister außenminister
     außenministerin bürgermeister bürgermeisterin sprecher sprecherin chef chefin vorsitzender vorsitzende trainer trainerin richter

@@ -30,6 +30,8 @@ export const MARKS_ONLY: LanguageRules = {
   abbreviations: NONE,
   honorifics: new Map(),
   roles: NONE,
+  indefinites: NONE,
+  personNouns: new Map(),
   organisationWords: NONE,
   capitalisedOthers: NONE,
   firstNames: new Map(),

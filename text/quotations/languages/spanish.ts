@@ -1,4 +1,5 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
+import { personNouns } from '@/text/quotations/person-nouns';
 import { wordList } from '@/text/quotations/word-list';
 import { MARKS_ONLY } from './marks-only';
 
@@ -40,6 +41,12 @@ export const SPANISH: LanguageRules = {
     ['don', 'male'],
     ['doña', 'female'],
   ]),
+  indefinites: wordList('un una otro otra'),
+  personNouns: personNouns({
+    female: 'mujer madre hija señora vecina enfermera alumna clienta',
+    male: 'hombre padre hijo señor vecino enfermero alumno cliente',
+    unknown: `persona testigo turista`,
+  }),
   roles:
     wordList(`presidente presidenta ministro ministra alcalde alcaldesa director directora portavoz diputado diputada senador senadora
     secretario secretaria general juez jueza fiscal profesor profesora entrenador`),
