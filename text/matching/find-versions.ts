@@ -6,7 +6,7 @@
  *   2. of the places that print them, those of the same article or of the same address (revisions) go, and
  *      those whose speakers or narration make them doubtful (credibility.ts)
  *   3. what is too short to prove itself stays only where a longer version ties the two articles together, or
- *      where both credit the same speaker within a few days
+ *      where both credit the same speaker within a few days, or where loose text was asked for
  *   4. the tied articles are searched once more, more closely (search-tied.ts)
  *   5. where an article prints the words as a quotation, its narration round them is not shown beside it
  *
@@ -23,6 +23,9 @@ import { searchTied } from './search-tied';
 
 /** Narration that shares so few words beyond a quotation only frames it: "She said the wall was …". */
 const MOST_WORDS_OF_A_FRAME = 3;
+
+/** Loose text is looked for by somebody who wants these very words: fewer of them will do, but not two or three. */
+const FEWEST_WORDS_SOUGHT = 4;
 
 /** One place that prints an utterance. Side A of the match is the quotation asked for. */
 export interface FoundVersion<Found extends Occurrence = Occurrence> {
@@ -80,14 +83,16 @@ async function placesOf<Found extends Occurrence>(
   );
 }
 
-/** Whether an answer can stand without a tie, or has one in its speaker. */
+/** Whether an answer can stand without a tie to its article, or has one in its speaker. */
 function isSure<Found extends Occurrence>(
   { asking, queries }: Question<Found>,
   answer: Answer<Found>,
 ): boolean {
   const asked = queries[answer.query];
   const { article, passage } = answer.occurrence;
-  return !answer.needsTie || (asked !== undefined && isOneOccasion(asking, asked.passage, article, passage));
+  if (!answer.needsTie) return true;
+  if (asking === null) return answer.shorter >= FEWEST_WORDS_SOUGHT;
+  return asked !== undefined && isOneOccasion(asking, asked.passage, article, passage);
 }
 
 /** The articles with most versions first. */

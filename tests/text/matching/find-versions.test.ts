@@ -120,6 +120,16 @@ describe('a fragment of a few words', () => {
   });
 });
 
+describe('loose text, of no article,', () => {
+  const stored: Stored[] = [[indexed('b'), [printed('They sold the old pier to strangers, I tell you.')]]];
+  test.each([
+    ['is answered for four words', 'sold the old pier', 1],
+    ['is not answered for three', 'the old pier', 0],
+  ])('%s', async (_, words, count) => {
+    expect((await answers(null, [printed(words)], stored))[0]).toHaveLength(count);
+  });
+});
+
 test('a sentence is found inside a speech of ten minutes', async () => {
   const filler = Array.from({ length: 400 }, (_, i) => `promise${i} budget${i % 17}`);
   const speech = [...filler.slice(0, 200), WALL, ...filler.slice(200)].join(' ');
