@@ -5,7 +5,7 @@
  * short of a common width in the middle of a sentence, and a break is only where the typist's column ended.
  * Cost: linear in the text. Refused: a fixed column (mail wraps at 72, teletype at 60, some systems at 100).
  */
-import type { Block, Range } from '@/text/article';
+import type { Block, Range } from './article';
 
 /** No one wraps by hand beyond this many characters. */
 const WIDEST_WRAP = 110;

@@ -5,7 +5,9 @@
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import { isFiller, phraseAfter, phraseBefore, type Phrase } from './noun-phrase';
+import { isFiller, type Phrase } from './noun-phrase';
+import { phraseAfter } from './phrase-after';
+import { phraseBefore } from './phrase-before';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';

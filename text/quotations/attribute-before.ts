@@ -5,7 +5,9 @@
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import { isFiller, phraseAfter, phraseBefore, type Phrase } from './noun-phrase';
+import { isFiller, type Phrase } from './noun-phrase';
+import { phraseAfter } from './phrase-after';
+import { phraseBefore } from './phrase-before';
 import { mainSubject, subjectOf } from './main-subject';
 import { isReportingVerb } from './reporting-verb';
 import { isCapitalised } from './person-names';

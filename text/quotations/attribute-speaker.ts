@@ -6,26 +6,12 @@
  * Cost: a bounded window per span. Carrying a speaker anywhere else was right one time in six, so it is refused.
  * Sources: GenderGapTracker's orders of quotation, verb and speaker; CoreNLP's sieves; measured on PolNeAR.
  */
-import type { Block } from '@/text/article';
 import { attributeAfter, dashName, type Ending } from './attribute-after';
 import { attributeBefore, sentenceStart } from './attribute-before';
 import type { Attribution } from './attribution';
 import type { Span } from './find-spans';
-import type { LanguageRules } from './language-rules';
-import type { Item } from './narration';
+import type { Reading } from './reading';
 import { endsSentence } from './sentence-ends';
-
-/** An article ready for attribution. */
-export interface Reading {
-  readonly text: string;
-  readonly blocks: readonly Block[];
-  readonly spans: readonly Span[];
-  /** Items of each block. */
-  readonly items: readonly (readonly Item[])[];
-  /** Index of each span's item in its block. */
-  readonly place: readonly number[];
-  readonly rules: LanguageRules;
-}
 
 const CLOSING = /[)\]"'’”»」』]+$/u;
 

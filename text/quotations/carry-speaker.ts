@@ -1,5 +1,5 @@
 import type { SpeakerRule } from './attribution';
-import type { Reading } from './attribute-speaker';
+import type { Reading } from './reading';
 
 /**
  * Whether a quotation without an attribution of its own may take the speaker of the one before it, and by which rule.

@@ -3,7 +3,7 @@
  * interrupts. "and", a second reporting word or narration between two spans make two quotations of one speaker.
  */
 import type { Attribution } from './attribution';
-import type { Reading } from './attribute-speaker';
+import type { Reading } from './reading';
 import { endsSentence } from './sentence-ends';
 
 const INTERRUPTING = new Set<Attribution['rule']>([

@@ -1,6 +1,8 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import { isFiller, type Phrase, phraseAfter, phraseBefore } from './noun-phrase';
+import { isFiller, type Phrase } from './noun-phrase';
+import { phraseAfter } from './phrase-after';
+import { phraseBefore } from './phrase-before';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 

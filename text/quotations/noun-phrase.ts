@@ -1,9 +1,3 @@
-/**
- * Finds the noun phrase before or after a verb without a parser: leftwards it runs to the nearest word that cannot be
- * in it (a clause word, a helping verb, a comma), skipping asides between commas or brackets as Citron skips sections;
- * rightwards to the first point, preposition of place or time, or verb.
- * Cost: at most LONGEST_PHRASE + LONGEST_ASIDE items per call.
- */
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isCapitalised } from './person-names';
@@ -14,13 +8,13 @@ export interface Phrase {
   readonly to: number;
 }
 
-const LONGEST_PHRASE = 18;
-/** "Smith, who has run the mill her father built in 1961 and …, said". */
-const LONGEST_ASIDE = 40;
-const MOST_ASIDES = 3;
+/** Items of the longest phrase read; what is longer is no subject. */
+export const LONGEST_PHRASE = 18;
 
-const isPoint = (item: Item | undefined, text: string): boolean =>
-  item?.kind === 'point' && item.text === text;
+/** True when the item is this point. */
+export function isPoint(item: Item | undefined, text: string): boolean {
+  return item?.kind === 'point' && item.text === text;
+}
 
 /** An adverb in -ly or from the table, a helping verb: may stand between subject and verb. */
 export function isFiller(item: Item | undefined, rules: LanguageRules): boolean {
@@ -30,199 +24,19 @@ export function isFiller(item: Item | undefined, rules: LanguageRules): boolean 
 }
 
 /** A stop that belongs to the word before it: an initial, "Dr.", "U.S.". */
-function isInnerStop(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+export function isInnerStop(items: readonly Item[], index: number, rules: LanguageRules): boolean {
   const [word, stop] = [items[index - 1], items[index]];
   if (!isPoint(stop, '.') || word?.kind !== 'word' || stop === undefined || word.end !== stop.start)
     return false;
   return /^(?:\p{Lu}|\p{L}(?:\.\p{L})+)$/u.test(word.text) || rules.abbreviations.has(word.lower);
 }
 
-/** The opening end of an aside that closes at `index` ("… , who is 40 ,"); null when it has none. */
-function asideStart(items: readonly Item[], index: number, floor: number): number | null {
-  const closer = items[index];
-  if (closer?.kind !== 'point') return null;
-  const opener = { ',': ',', ')': '(', '—': '—', '–': '–' }[closer.text];
-  if (opener === undefined) return null;
-  for (let at = index - 1; at > floor && at > index - LONGEST_ASIDE; at -= 1) {
-    if (isPoint(items[at], opener)) return at;
-  }
-  return null;
-}
-
-function isJoint(items: readonly Item[], index: number): boolean {
+/** "and" between two names joins them into one subject. */
+export function isJoint(items: readonly Item[], index: number): boolean {
   return isCapitalised(items[index - 1]) && isCapitalised(items[index + 1]);
 }
 
-function stopsLeftward(
-  items: readonly Item[],
-  index: number,
-  isFirst: boolean,
-  rules: LanguageRules,
-): boolean {
-  const item = items[index];
-  if (item === undefined || item.kind === 'quote') return true;
-  if (item.kind === 'point') return item.text !== '-' && !isInnerStop(items, index, rules);
-  if (rules.coordinators.has(item.lower)) return !isJoint(items, index);
-  if (rules.clauseWords.has(item.lower)) return true;
-  if (isFirst || isCapitalised(item)) return false;
-  if (rules.auxiliaries.has(item.lower) && !rules.adverbs.has(item.lower)) return true;
-  const before = items[index - 1];
-  const isNoun = before?.kind === 'word' && rules.determiners.has(before.lower);
-  return (
-    rules.dependentCues.has(item.lower) ||
-    (!isNoun && rules.cueVerbs.has(item.lower) && /(?:ed|id|ld|ote|ys|lls)$/.test(item.lower))
-  );
-}
-
-function withoutLead(items: readonly Item[], from: number, to: number, rules: LanguageRules): number {
-  let start = from;
-  while (start < to - 1) {
-    const item = items[start];
-    if (item?.kind === 'point' || isFiller(item, rules)) start += 1;
-    else if (item !== undefined && rules.prepositions.has(item.lower))
-      start = afterLeadingPreposition(items, start, to, rules);
-    else break;
-  }
-  return start;
-}
-
-/** "At the rally the mayor", "In Boston Smith": the subject is the last determiner's or the last capitals'. */
-function afterLeadingPreposition(
-  items: readonly Item[],
-  from: number,
-  to: number,
-  rules: LanguageRules,
-): number {
-  for (let at = to - 1; at > from + 1; at -= 1) {
-    const item = items[at];
-    if (item !== undefined && rules.determiners.has(item.lower)) return at;
-  }
-  let start = to - 1;
-  while (start > from + 1 && isCapitalised(items[start - 1])) start -= 1;
-  return start;
-}
-
-/** A phrase as far as it runs leftwards, before its lead-in is cut off. */
-function collectLeftward(
-  items: readonly Item[],
-  to: number,
-  floor: number,
-  rules: LanguageRules,
-): Phrase | null {
-  if (to <= floor) return null;
-  if (rules.pronouns.has(items[to - 1]?.lower ?? '')) return { from: to - 1, to };
-  let from = to;
-  while (from > floor && to - from < LONGEST_PHRASE && !stopsLeftward(items, from - 1, from === to, rules))
-    from -= 1;
-  return from === to ? null : { from, to };
-}
-
-/** "42", "of Leeds", "a nurse" behind a comma: told about the subject, which stands before the comma. */
-function isAside(items: readonly Item[], phrase: Phrase, rules: LanguageRules): boolean {
-  const [first, comma] = [items[phrase.from], items[phrase.from - 1]];
-  if (first === undefined || !isPoint(comma, ',')) return false;
-  if (/^\d+$/.test(first.text) || rules.prepositions.has(first.lower)) return true;
-  const isName = isCapitalised(items[phrase.from - 2]) || isPoint(items[phrase.from - 2], ')');
-  return isName && (rules.determiners.has(first.lower) || rules.relativePronouns.has(first.lower));
-}
-
-/** Steps left over "who", and over a comma before it. */
-function beforeRelative(items: readonly Item[], index: number, rules: LanguageRules): number {
-  const item = items[index - 1];
-  if (item?.kind !== 'word' || !rules.relativePronouns.has(item.lower) || item.lower === 'that') return index;
-  return isPoint(items[index - 2], ',') ? index - 2 : index - 1;
-}
-
-/** Hops over asides to the left for as long as something better than an aside stands there. */
-function beyondAsides(items: readonly Item[], phrase: Phrase, floor: number, rules: LanguageRules): Phrase {
-  let found = phrase;
-  for (let asides = 0; asides < MOST_ASIDES && isAside(items, found, rules); asides += 1) {
-    const further = collectLeftward(items, found.from - 1, floor, rules);
-    if (further === null) break;
-    const leads =
-      rules.prepositions.has(items[further.from]?.lower ?? '') && !isPoint(items[further.from - 1], ',');
-    if (leads) break;
-    found = further;
-  }
-  return found;
-}
-
 /** A genitive is no subject: "Trump's charge" was read as far as "Trump's". */
-function endsInGenitive(items: readonly Item[], phrase: Phrase): boolean {
+export function endsInGenitive(items: readonly Item[], phrase: Phrase): boolean {
   return /['’]s$/u.test(items[phrase.to - 1]?.text ?? '');
-}
-
-/** The subject that ends before `verb`; never reaches left of `floor`. */
-export function phraseBefore(
-  items: readonly Item[],
-  verb: number,
-  floor: number,
-  rules: LanguageRules,
-): Phrase | null {
-  let to = verb;
-  while (to > floor && isFiller(items[to - 1], rules)) to -= 1;
-  to = beforeRelative(items, to, rules);
-  const opening = asideStart(items, to - 1, floor);
-  const near = collectLeftward(items, opening ?? to, floor, rules);
-  if (near === null) return null;
-  const phrase = beyondAsides(items, near, floor, rules);
-  if (endsInGenitive(items, phrase)) return null;
-  return { from: withoutLead(items, phrase.from, phrase.to, rules), to: phrase.to };
-}
-
-/** What may follow inside a phrase that is read to the right. */
-interface Rightward {
-  readonly hasName: boolean;
-  readonly inRelative: boolean;
-  /** Begins with a determiner: a noun follows the capitals, as in "one Florida Republican strategist". */
-  readonly isDefinite: boolean;
-}
-
-function stopsRightward(
-  items: readonly Item[],
-  at: number,
-  from: number,
-  state: Rightward,
-  rules: LanguageRules,
-): boolean {
-  const item = items[at];
-  if (item === undefined) return true;
-  if (item.kind === 'quote') return !state.inRelative;
-  if (item.kind === 'point') return item.text !== '-' && !isInnerStop(items, at, rules);
-  if (state.inRelative || at === from) return false;
-  if (rules.coordinators.has(item.lower)) return !isJoint(items, at);
-  if (rules.prepositions.has(item.lower)) {
-    return state.hasName ? !['of', 'for'].includes(item.lower) : !rules.bindingPrepositions.has(item.lower);
-  }
-  if (isFiller(item, rules) || rules.clauseWords.has(item.lower)) return true;
-  if (rules.capitalisedOthers.has(item.lower) && isCapitalised(item)) return true;
-  return !isCapitalised(item) && state.hasName && !state.isDefinite && !isCapitalised(items[at + 1]);
-}
-
-function opensRelative(item: Item | undefined, state: Rightward, rules: LanguageRules): boolean {
-  return item?.kind === 'word' && !state.hasName && rules.relativePronouns.has(item.lower);
-}
-
-/** The noun phrase that begins at `from`, as in "said head teacher Maria Tenby on Monday". */
-export function phraseAfter(items: readonly Item[], from: number, rules: LanguageRules): Phrase | null {
-  const first = items[from];
-  if (first?.kind !== 'word') return null;
-  if (rules.pronouns.has(first.lower)) return { from, to: from + 1 };
-  if (rules.prepositions.has(first.lower) || rules.clauseWords.has(first.lower)) return null;
-  if (rules.adverbs.has(first.lower) && !rules.determiners.has(first.lower)) return null;
-  let state: Rightward = {
-    hasName: false,
-    inRelative: false,
-    isDefinite: rules.determiners.has(first.lower),
-  };
-  let to = from;
-  while (to - from < LONGEST_PHRASE) {
-    const item = items[to];
-    if (to > from && opensRelative(item, state, rules)) state = { ...state, inRelative: true };
-    else if (stopsRightward(items, to, from, state, rules)) break;
-    if (item !== undefined && isCapitalised(item) && !rules.roles.has(item.lower))
-      state = { ...state, hasName: true };
-    to += 1;
-  }
-  return to === from || endsInGenitive(items, { from, to }) ? null : { from, to };
 }

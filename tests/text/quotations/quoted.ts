@@ -1,6 +1,6 @@
 import type { Region } from '@/text/article';
 import { blocksOf } from '@/text/blocks-of';
-import { type ExplainedQuotation, explainQuotations } from '@/text/quotations/extract-quotations';
+import { type ExplainedQuotation, explainQuotations } from '@/text/quotations/explain-quotations';
 
 /** Parts of an article that matter to a test; the rest is English body text without a headline. */
 export interface Printed {

@@ -1,0 +1,149 @@
+/**
+ * Makes quotations of spans and attributions, each with the rules that made it what it is, so that a figure or a reader's
+ * doubt can be traced to one rule.
+ */
+import type { Article, Block } from '@/text/article';
+import { attributeSpans } from './attribute-speaker';
+import type { Attribution, SpeakerRule } from './attribution';
+import { carriedFrom } from './carry-speaker';
+import { bestCredit, type Credit, carry } from './credit';
+import type { Span } from './find-spans';
+import { joinSegments } from './join-segments';
+import { rulesFor } from './languages/rules-for';
+import { type NameTable, nameTable } from './name-table';
+import { readNames } from './person-names';
+import type { Quotation } from './quotation';
+import { type Reading, readArticleText } from './reading';
+import type { SpeakerContext } from './speaker-name';
+import { countWords, judgeSpan, type KindReason, type SpanSetting } from './speech-filter';
+
+/** What the rules read of an article. */
+export type QuotedText = Pick<Article, 'text' | 'headline' | 'blocks' | 'language'>;
+
+/** A quotation with the rules that made it what it is. */
+export interface ExplainedQuotation {
+  readonly quotation: Quotation;
+  /** Null when no speaker was found. */
+  readonly speakerRule: SpeakerRule | null;
+  readonly kindReason: KindReason;
+}
+
+function cueWords(text: string, attribution: Attribution | null): string | null {
+  return attribution?.cue ? text.slice(attribution.cue.start, attribution.cue.end) : null;
+}
+
+function wordsOf(text: string, spans: readonly Span[]): string {
+  return spans.map((span) => text.slice(span.start, span.end)).join(' ');
+}
+
+function spansOf(reading: Reading, group: readonly number[]): readonly Span[] {
+  return group.flatMap((index) => reading.spans[index] ?? []);
+}
+
+/** The cue stands behind the marks, or before them with nothing but a comma, a colon or "that" between. */
+function isAdjacent(text: string, span: Span, { cue }: Attribution): boolean {
+  if (cue === null) return false;
+  return cue.start >= span.outer.end || /^[\s,:]*(?:that\s+)?$/.test(text.slice(cue.end, span.outer.start));
+}
+
+interface Utterance {
+  readonly reading: Reading;
+  readonly group: readonly number[];
+  readonly spans: readonly [Span, ...Span[]];
+  readonly words: string;
+  /** Its own attribution, and the one carried over from the quotation before. */
+  readonly own: Credit | null;
+  readonly carried: Credit | null;
+}
+
+function settingOf({ reading, group, spans, words, own }: Utterance): SpanSetting {
+  const [first] = spans;
+  const kind = own?.speaker?.kind;
+  return {
+    words,
+    wordCount: countWords(words),
+    isAttributed: own !== null,
+    cue: cueWords(reading.text, own?.attribution ?? null)?.toLowerCase() ?? null,
+    isAdjacent: own !== null && isAdjacent(reading.text, first, own.attribution),
+    hasPerson: kind === 'name' || kind === 'pronoun',
+    startsBlock: first.startsBlock,
+    region: reading.blocks[first.block]?.region ?? 'body',
+    isSetApart: first.outer.start === first.start,
+    items: reading.items[first.block] ?? [],
+    index: reading.place[group[0] ?? 0] ?? 0,
+  };
+}
+
+function explain(utterance: Utterance, standsIn: Quotation['standsIn']): ExplainedQuotation {
+  const { reading, spans, words, own, carried } = utterance;
+  const [first] = spans;
+  const setting = settingOf(utterance);
+  const { kind, reason } = judgeSpan(setting, reading.rules);
+  // Marks that quote nobody credit nobody.
+  const credit = kind === 'term' ? null : (own ?? carried);
+  const end = spans.at(-1)?.end ?? first.end;
+  return {
+    quotation: {
+      id: `${standsIn === 'headline' ? 'h' : 'q'}${first.start}-${end}`,
+      standsIn,
+      segments: spans.map((span) => ({ start: span.start, end: span.end })),
+      text: words,
+      speaker: credit?.speaker?.speaker ?? null,
+      speakerAsWritten: credit?.speaker?.asWritten ?? null,
+      cue: kind === 'term' ? null : cueWords(reading.text, own?.attribution ?? null),
+      kind,
+      region: setting.region,
+    },
+    speakerRule: credit?.speaker ? credit.attribution.rule : null,
+    kindReason: reason,
+  };
+}
+
+function explainReading(
+  reading: Reading,
+  names: NameTable,
+  standsIn: Quotation['standsIn'],
+): readonly ExplainedQuotation[] {
+  const attributions = attributeSpans(reading);
+  const groups = joinSegments(reading, attributions);
+  const context: SpeakerContext = { text: reading.text, blocks: reading.items, names, rules: reading.rules };
+  const found: ExplainedQuotation[] = [];
+  let previous: readonly number[] = [];
+  let credit: Credit | null = null;
+  for (const group of groups) {
+    const own = bestCredit(group, attributions, context);
+    const carried: Credit | null = own === null ? carry(credit, carriedFrom(reading, previous, group)) : null;
+    const [span, ...more] = spansOf(reading, group);
+    if (span === undefined) continue;
+    const spans = [span, ...more] as const;
+    const utterance = { reading, group, spans, words: wordsOf(reading.text, spans), own, carried };
+    const quotation = explain(utterance, standsIn);
+    found.push(quotation);
+    // Marks that quote nobody do not come between a speaker and the next quotation.
+    if (quotation.quotation.kind === 'term') continue;
+    previous = group;
+    credit = own ?? carried;
+  }
+  return found;
+}
+
+const squeezed = (words: string): string => words.replace(/\s+/gu, ' ').trim();
+
+function headlineStandsApart(article: QuotedText): boolean {
+  if (article.headline === null) return false;
+  const title = squeezed(article.headline);
+  return !article.blocks.some(
+    (block) => block.region === 'headline' && squeezed(article.text.slice(block.start, block.end)) === title,
+  );
+}
+
+/** Quotations with the reasons for their speaker and kind: those of a headline that stands apart first. */
+export function explainQuotations(article: QuotedText): ExplainedQuotation[] {
+  const rules = rulesFor(article.language);
+  const reading = readArticleText(article.text, article.blocks, rules);
+  const names = nameTable(reading.items.flatMap((items) => readNames(items, rules)));
+  const found = [...explainReading(reading, names, 'text')];
+  if (article.headline === null || !headlineStandsApart(article)) return found;
+  const whole: Block = { start: 0, end: article.headline.length, region: 'headline' };
+  return [...explainReading(readArticleText(article.headline, [whole], rules), names, 'headline'), ...found];
+}
