@@ -36,6 +36,18 @@ function isInFront(items: readonly Item[], from: number, rules: LanguageRules): 
   return items[from - 1]?.text === ',' && !isApposition(items, from, rules);
 }
 
+/** Index of the last item that starts before a place of the text; halving, for a block may be a whole book. */
+function lastBefore(items: readonly Item[], before: number): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle]?.start ?? before) < before) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
 /**
  * Whether somebody of this gender comes up without a name between two places of the text, as the subject of a sentence.
  *
@@ -52,9 +64,9 @@ export function unnamedPersonBetween(
   let left = LONGEST_LOOK_BACK;
   for (let index = block; index >= 0 && left > 0; index -= 1) {
     const items = blocks[index] ?? [];
-    for (let at = items.length - 1; at >= 0 && left > 0; at -= 1) {
+    for (let at = lastBefore(items, before); at >= 0 && left > 0; at -= 1) {
       const item = items[at];
-      if (item === undefined || item.start >= before) continue;
+      if (item === undefined) break;
       if (item.start < after) return false;
       left -= 1;
       if (!rules.indefinites.has(item.lower) || !isInFront(items, at, rules)) continue;
