@@ -115,9 +115,8 @@ function byVerb(sentence: Sentence, rules: LanguageRules): Attribution | null {
 
 function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end, block } = sentence;
-  for (let at = start; at < end; at += 1) {
+  for (let at = items[end]?.referenceBefore ?? -1; at >= start; at = items[at]?.referenceBefore ?? -1) {
     for (const words of rules.accordingTo) {
-      if (items[at]?.lower !== words[0]) continue;
       if (!words.every((word, offset) => items[at + offset]?.lower === word)) continue;
       const subject = phraseAfter(items, at + words.length, rules);
       const [first, last] = [items[at], items[at + words.length - 1]];

@@ -25,6 +25,8 @@ export interface Item extends Range {
   readonly sentence: number;
   /** Index of the nearest reporting word before it in its sentence, finite or dependent; -1 when there is none. */
   readonly cueBefore: number;
+  /** Likewise the first word of "according to". */
+  readonly referenceBefore: number;
 }
 
 /** An item while its row is being read. */
@@ -35,6 +37,7 @@ interface Draft extends Range {
   span: number;
   sentence: number;
   cueBefore: number;
+  referenceBefore: number;
 }
 
 // One letter or digit, then more of them with single joints between: each character can match one way only.
@@ -63,6 +66,7 @@ function push(items: Draft[], text: string, start: number, end: number): void {
     span: -1,
     sentence: 0,
     cueBefore: -1,
+    referenceBefore: -1,
   });
 }
 
@@ -99,14 +103,18 @@ function endsDateline(items: readonly Item[], index: number): boolean {
 function linkSentences(items: readonly Draft[], rules: LanguageRules): void {
   let sentence = 0;
   let cueBefore = -1;
+  let referenceBefore = -1;
   items.forEach((item, index) => {
     item.sentence = sentence;
     item.cueBefore = cueBefore;
+    item.referenceBefore = referenceBefore;
     const isDependent = item.kind === 'word' && rules.dependentCues.has(item.lower) && !isCapitalised(item);
     if (isDependent || isReportingVerb(items, index, rules)) cueBefore = index;
+    if (rules.accordingTo.some((words) => words[0] === item.lower)) referenceBefore = index;
     if (!endsSentence(items, index, rules) && !endsDateline(items, index)) return;
     sentence = index + 1;
     cueBefore = -1;
+    referenceBefore = -1;
   });
 }
 
@@ -130,6 +138,7 @@ export function readItems(
       span: first + offset,
       sentence: 0,
       cueBefore: -1,
+      referenceBefore: -1,
     });
     at = span.outer.end;
   });
