@@ -36,10 +36,11 @@ interface Draft {
   readonly roles: Set<string>;
 }
 
-const key = (word: string): string => word.toLowerCase().replaceAll('’', "'");
+/** Words of names as they are compared: "J." and "J" are one initial. */
+const key = (word: string): string => word.toLowerCase().replaceAll('’', "'").replaceAll('.', '');
 
 function isSuffix(word: string): boolean {
-  return /^(?:jr|sr|ii|iii|iv)$/i.test(word);
+  return /^(?:jr|sr|ii|iii|iv)$/.test(key(word));
 }
 
 function surname(words: readonly string[]): string {
@@ -68,6 +69,7 @@ function put(index: Map<string, Draft[]>, word: string, draft: Draft): void {
   else if (list.length < MOST_NAMESAKES && !list.includes(draft)) list.push(draft);
 }
 
+/** Adds what a further mention tells: a fuller form, a gender, a role. */
 function merge(draft: Draft, name: NameMention): void {
   if (name.words.length > draft.words.length) draft.words = name.words;
   if (draft.gender === 'unknown') draft.gender = name.gender;
@@ -104,45 +106,62 @@ function entityOf(draft: Draft): NamedEntity {
   };
 }
 
-/** Builds the table from all names of an article's narration, in text order. */
-export function nameTable(names: readonly NameMention[]): NameTable {
+function newDraft(name: NameMention): Draft {
+  return { words: name.words, gender: name.gender, isOrganisation: name.isOrganisation, roles: new Set() };
+}
+
+interface Drafts {
+  /** By surname, and by "first:" and the first name. */
+  readonly index: Map<string, Draft[]>;
+  readonly all: readonly Draft[];
+}
+
+function draftsOf(names: readonly NameMention[]): Drafts {
   const index = new Map<string, Draft[]>();
-  const drafts: Draft[] = [];
+  const all: Draft[] = [];
   for (const name of byLength(names)) {
     const known = draftFor(index, name);
-    const draft = known ?? {
-      words: name.words,
-      gender: name.gender,
-      isOrganisation: name.isOrganisation,
-      roles: new Set<string>(),
-    };
+    const draft = known ?? newDraft(name);
     merge(draft, name);
-    if (known === null) drafts.push(draft);
+    if (known === null) all.push(draft);
     put(index, surname(name.words), draft);
     if (name.words.length > 1) put(index, `first:${key(name.words[0] ?? '')}`, draft);
   }
-  const entities = new Map(drafts.map((draft) => [draft, entityOf(draft)]));
+  return { index, all };
+}
+
+/** A role to all who have it. */
+function holdersOf(entities: Iterable<NamedEntity>): ReadonlyMap<string, readonly NamedEntity[]> {
+  const holders = new Map<string, NamedEntity[]>();
+  for (const entity of entities) {
+    for (const role of entity.roles) {
+      const list = holders.get(role);
+      if (list === undefined) holders.set(role, [entity]);
+      else list.push(entity);
+    }
+  }
+  return holders;
+}
+
+/** Builds the table from all names of an article's narration, in text order. Linear in the names. */
+export function nameTable(names: readonly NameMention[]): NameTable {
+  const { index, all } = draftsOf(names);
+  const entities = new Map(all.map((draft) => [draft, entityOf(draft)]));
   const find = (name: NameMention): NamedEntity | null => {
     const draft = draftFor(index, name);
     return draft === null ? null : (entities.get(draft) ?? null);
   };
-  const roleHolders = new Map<string, NamedEntity[]>();
-  for (const entity of entities.values()) {
-    for (const role of entity.roles) {
-      const holders = roleHolders.get(role);
-      if (holders === undefined) roleHolders.set(role, [entity]);
-      else holders.push(entity);
-    }
-  }
+  const holders = holdersOf(entities.values());
   return {
     mentions: names.flatMap((mention) => {
       const entity = find(mention);
       return entity === null ? [] : [{ mention, entity }];
     }),
     find,
+    // Two mayors in one article: "the mayor" is then nobody's name.
     withRole: (role) => {
-      const holders = roleHolders.get(role) ?? [];
-      return holders.length === 1 ? (holders[0] ?? null) : null;
+      const [only, second] = holders.get(role) ?? [];
+      return second === undefined ? (only ?? null) : null;
     },
   };
 }

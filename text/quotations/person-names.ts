@@ -54,13 +54,9 @@ function isInitialStop(items: readonly Item[], index: number, rules: LanguageRul
   const word = items[index - 1];
   const stop = items[index];
   if (stop?.text !== '.' || word?.kind !== 'word' || word.end !== stop.start) return false;
+  if (SUFFIXES.has(word.lower)) return true;
   if (!isCapitalised(items[index + 1])) return false;
-  return (
-    word.text.length === 1 ||
-    rules.honorifics.has(word.lower) ||
-    rules.roles.has(word.lower) ||
-    SUFFIXES.has(word.lower)
-  );
+  return word.text.length === 1 || rules.honorifics.has(word.lower) || rules.roles.has(word.lower);
 }
 
 /** End (exclusive) of the capitalised run that begins at `from`: words, initials, particles between capitals. */
@@ -118,6 +114,9 @@ function genderOf(words: readonly Item[], start: number, rules: LanguageRules): 
 
 /** A run of capitalised words beyond this is a heading, no name. */
 const LONGEST_RUN = 14;
+/** Acronyms of this length on are words in capitals. */
+const LONGEST_ACRONYM = 6;
+/** Adverbs between a name and its verb. */
 const LONGEST_HOP = 3;
 
 /** "Reed has warned", "Reed, who", "said Reed": the run items[from, to) is the subject of something. */
@@ -142,6 +141,28 @@ function actsAt(items: readonly Item[], from: number, to: number, rules: Languag
   );
 }
 
+/** A lone word that is no name: a weekday, a title by itself ("Mayor"). */
+function isNoName(words: readonly Item[], rules: LanguageRules): boolean {
+  const [only, second] = words;
+  if (only === undefined) return true;
+  return second === undefined && (rules.capitalisedOthers.has(only.lower) || rules.roles.has(only.lower));
+}
+
+/** A word of an organisation's name, or a short acronym that is the whole name ("ICE"). */
+function isOfOrganisation(word: Item, isAlone: boolean, rules: LanguageRules): boolean {
+  if (rules.organisationWords.has(withoutGenitive(word.lower))) return true;
+  return isAlone && word.text.length < LONGEST_ACRONYM && ACRONYM.test(withoutGenitive(word.text));
+}
+
+/** The words of a name as printed: without a genitive, but with the stops of initials. */
+function printedWords(items: readonly Item[], named: readonly Item[]): readonly string[] {
+  const stops = new Set(items.filter((item) => item.text === '.').map((item) => item.start));
+  return named.map((word, index) => {
+    if (stops.has(word.end)) return `${word.text}.`;
+    return index === named.length - 1 ? withoutGenitive(word.text) : word.text;
+  });
+}
+
 /** Reads the capitalised run items[from, to) as roles and a name; null when nothing of a name is left. */
 export function readName(
   items: readonly Item[],
@@ -149,33 +170,22 @@ export function readName(
   to: number,
   rules: LanguageRules,
 ): NameMention | null {
-  const words = items.slice(from, to).filter((item) => item.kind === 'word');
+  const run = items.slice(from, to);
+  const words = run.filter((item) => item.kind === 'word');
   const start = nameStart(words, rules);
   const named = words.slice(start);
   const [first, last] = [named[0], named.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  if (
-    named.length === 1 &&
-    start === 0 &&
-    (rules.capitalisedOthers.has(first.lower) || rules.roles.has(first.lower))
-  )
-    return null;
-  const raw = last.text;
-  const isPossessive = POSSESSIVE.test(raw);
-  const bare = withoutGenitive(raw);
+  if (first === undefined || last === undefined || (start === 0 && isNoName(named, rules))) return null;
+  const isPossessive = POSSESSIVE.test(last.text);
   return {
     start: first.start,
-    end: last.start + bare.length,
-    words: named.map((word) => (word === last ? bare : word.text)),
+    end: last.start + withoutGenitive(last.text).length,
+    words: printedWords(run, named),
     roles: words.slice(0, start).map((word) => word.lower),
     gender: genderOf(words, start, rules),
     isPossessive,
     isSubject: !isPossessive && actsAt(items, from, to, rules),
-    isOrganisation: named.some(
-      (word) =>
-        rules.organisationWords.has(withoutGenitive(word.lower)) ||
-        (ACRONYM.test(withoutGenitive(word.text)) && named.length === 1 && word.text.length < 6),
-    ),
+    isOrganisation: named.some((word) => isOfOrganisation(word, named.length === 1, rules)),
   };
 }
 

@@ -18,7 +18,7 @@ describe('readNames splits', () => {
       roles: ['acting', 'harbor', 'director'],
     },
     { text: 'then Sen. Ada Brook spoke', name: 'Ada Brook', roles: ['sen'] },
-    { text: 'then Dr. J. R. Oda spoke', name: 'J R Oda', roles: ['dr'] },
+    { text: 'then Dr. J. R. Oda spoke', name: 'J. R. Oda', roles: ['dr'] },
     { text: 'then Ms Vane spoke', name: 'Vane', roles: ['ms'] },
     { text: 'then Ludwig van der Brook spoke', name: 'Ludwig van der Brook', roles: [] },
     { text: 'on Monday Vane spoke', name: 'Vane', roles: [] },

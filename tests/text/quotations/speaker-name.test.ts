@@ -99,3 +99,7 @@ describe('a pronoun means', () => {
     expect(found?.speakerAsWritten).toMatch(/^(?:s?he|they)$/);
   });
 });
+
+test('a name keeps its initials and its suffix as printed', () => {
+  expect(last('“It held,” Lt. J. R. Oda Jr. said.')?.speaker).toBe('J. R. Oda Jr.');
+});
