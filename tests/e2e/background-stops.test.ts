@@ -5,8 +5,11 @@ import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { BROWSERS, openBrowser } from './support/open-browser';
 import { type ReadAnswer, readPopup } from './support/read-popup';
 
-/** Long enough for a background to be stopped meanwhile, short enough to wait for. */
-const BUSY_MS = 4_000;
+/**
+ * How long a page is kept busy so that its background can be stopped meanwhile: as short as will do, since the test waits
+ * for it, and the next where the machine was too slow. A capture that takes longer than the last is given up.
+ */
+const BUSY_MS = [4_000, 10_000, 18_000] as const;
 
 /** Keeps the page's only thread to itself, so that a script sent to it has to wait. */
 function keepBusy(milliseconds: number): void {
@@ -37,12 +40,15 @@ describe.each(BROWSERS)('in %s, clicking again', (name) => {
 
   /** Clicks while the page is busy and stops the background under the capture. */
   async function clickAndStop(): Promise<Popup> {
-    await browser.tab.evaluate(keepBusy, BUSY_MS);
-    const popup = await browser.clickToolbarButton();
-    await until(async () => (await browser.isBackgroundRunning()) || null, 'the background to start');
-    expect(await popup.evaluate(() => document.querySelector('main h1'))).toBeNull();
-    await browser.stopBackground();
-    return popup;
+    for (const busy of BUSY_MS) {
+      await browser.tab.evaluate(keepBusy, busy);
+      const popup = await browser.clickToolbarButton();
+      await until(async () => (await browser.isBackgroundRunning()) || null, 'the background to start');
+      const isAnswered = await popup.evaluate(() => document.querySelector('main h1') !== null);
+      await browser.stopBackground();
+      if (!isAnswered) return popup;
+    }
+    throw new Error('Every capture was done before the background could be stopped.');
   }
 
   test('on the same page adds nothing', async () => {
