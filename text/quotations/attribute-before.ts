@@ -82,7 +82,7 @@ function ofFiniteVerb(sentence: Sentence, verb: number, rules: LanguageRules): A
 function absoluteSubject(sentence: Sentence, verb: number, rules: LanguageRules): Phrase | null {
   const phrase = phraseBefore(sentence.items, verb, sentence.start, rules);
   if (phrase === null || phrase.to !== verb) return null;
-  return sentence.items[phrase.from - 1]?.lower === 'with' ? phrase : null;
+  return rules.absolutes.has(sentence.items[phrase.from - 1]?.lower ?? '') ? phrase : null;
 }
 
 function ofDependentVerb(sentence: Sentence, verb: number, rules: LanguageRules): Attribution {

@@ -24,9 +24,19 @@ export interface LanguageRules {
   readonly pronouns: ReadonlyMap<string, Gender>;
   /** Words a noun phrase begins with: "the", "one", "his". */
   readonly determiners: ReadonlySet<string>;
+  /** Those of them that point to somebody known: "the", "its". */
+  readonly definites: ReadonlySet<string>;
+  /** Those of them that can be a subject alone: "some said". */
+  readonly standAlones: ReadonlySet<string>;
+  /** Words before a bare form that make it a verb: "to", "who", plurals without s. */
+  readonly bareSubjects: ReadonlySet<string>;
+  /** The preposition before a subject with a dependent verb: "with X calling it". */
+  readonly absolutes: ReadonlySet<string>;
   /** Words a noun phrase never runs across when it is read leftwards: "that", "when", "but". */
   readonly clauseWords: ReadonlySet<string>;
   readonly coordinators: ReadonlySet<string>;
+  /** Conjunctions after which the main clause comes at once: "but". */
+  readonly lightConjunctions: ReadonlySet<string>;
   readonly prepositions: ReadonlySet<string>;
   /** Prepositions that tie a noun to the one before it: "spokesman for the city". */
   readonly bindingPrepositions: ReadonlySet<string>;

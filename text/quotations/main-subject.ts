@@ -6,11 +6,8 @@ import { phraseBefore } from './phrase-before';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 
-/** Conjunctions after which the main clause comes at once. */
-const LIGHT = new Set(['but', 'so', 'yet', 'or', 'nor']);
-
 function isLeadIn(item: Item, rules: LanguageRules): boolean {
-  if (item.kind !== 'word' || LIGHT.has(item.lower)) return false;
+  if (item.kind !== 'word' || rules.lightConjunctions.has(item.lower)) return false;
   const opensReference = rules.accordingTo.some((words) => words[0] === item.lower);
   return opensReference || rules.prepositions.has(item.lower) || rules.clauseWords.has(item.lower);
 }
@@ -55,7 +52,7 @@ function firstSubject(
       item.kind !== 'word' ||
       isFiller(item, rules) ||
       rules.coordinators.has(item.lower) ||
-      LIGHT.has(item.lower) ||
+      rules.lightConjunctions.has(item.lower) ||
       isOpener(item, rules)
     )
       at += 1;

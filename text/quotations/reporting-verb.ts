@@ -9,7 +9,7 @@ const PLURAL = /[^suai]s$/u;
 function takesBareForm(before: Item, rules: LanguageRules): boolean {
   const { lower } = before;
   if (rules.pronouns.has(lower) || rules.auxiliaries.has(lower) || rules.coordinators.has(lower)) return true;
-  return lower === 'to' || lower === 'who' || lower === 'police' || lower === 'people' || PLURAL.test(lower);
+  return rules.bareSubjects.has(lower) || PLURAL.test(lower);
 }
 
 /** True when the item is a finite reporting verb in a verb's place, and not "the report", "a far cry", "its claims". */
@@ -20,11 +20,9 @@ export function isReportingVerb(items: readonly Item[], index: number, rules: La
   const before = items[index - 1];
   if (before?.kind !== 'word')
     return before === undefined || !rules.bareCues.has(item.lower) || before.kind === 'quote';
+  // "The claim" is a noun, "some claim" and "one said" have a subject that is a determiner elsewhere.
   if (rules.determiners.has(before.lower) && !rules.pronouns.has(before.lower)) {
-    return (
-      rules.pronouns.has(before.lower) ||
-      ['all', 'both', 'some', 'many', 'one', 'another', 'others'].includes(before.lower)
-    );
+    return rules.standAlones.has(before.lower);
   }
   if (POSSESSIVE.test(before.text)) return false;
   if (before.lower !== 'to' && rules.prepositions.has(before.lower)) return false;

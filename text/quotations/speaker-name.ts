@@ -103,7 +103,7 @@ function byRole(
 ): NamedEntity | null {
   const determiner = items[from]?.lower ?? '';
   const noun = items[to - 1]?.lower ?? '';
-  if (!isWhole || !['the', 'its', 'their', 'der', 'die', 'le', 'la', 'el'].includes(determiner)) return null;
+  if (!isWhole || !context.rules.definites.has(determiner)) return null;
   const entity = context.names.withRole(noun);
   return entity === null || entity.isOrganisation ? null : entity;
 }

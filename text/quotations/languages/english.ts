@@ -30,6 +30,11 @@ export const ENGLISH: LanguageRules = {
   clauseWords:
     wordList(`that which who whom whose when while if because since although though but or as where how why what whether
     than so then until unless once after before nor yet`),
+  definites: wordList('the its their'),
+  standAlones: wordList('all both some many one another others'),
+  bareSubjects: wordList('to who police people'),
+  absolutes: wordList('with'),
+  lightConjunctions: wordList('but so yet or nor'),
   coordinators: wordList('and &'),
   prepositions:
     wordList(`in on at to for from with by of about during after before under over through into against among

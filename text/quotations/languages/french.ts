@@ -25,6 +25,8 @@ export const FRENCH: LanguageRules = {
   ]),
   determiners: wordList("le la les un une des du ce cet cette ces son sa ses leur leurs notre l'"),
   clauseWords: wordList('que quand lorsque si parce comme mais ou où car donc puis tandis alors'),
+  definites: wordList('le la les'),
+  lightConjunctions: wordList('mais ou donc'),
   coordinators: wordList('et'),
   prepositions: wordList(
     'à au aux dans en sur pour par avec sans sous vers chez depuis pendant après avant de',

@@ -27,6 +27,8 @@ export const GERMAN: LanguageRules = {
   clauseWords: wordList(
     'dass daß wenn weil als ob während obwohl aber denn sondern oder nachdem bevor damit wie wo was',
   ),
+  definites: wordList('der die das'),
+  lightConjunctions: wordList('aber denn sondern oder'),
   coordinators: wordList('und'),
   prepositions: wordList(
     'in im am an auf bei beim mit nach seit von vom vor zu zum zur für gegen durch über unter um aus ohne',

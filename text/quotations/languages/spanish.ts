@@ -21,6 +21,8 @@ export const SPANISH: LanguageRules = {
   ]),
   determiners: wordList('el la los las un una unos unas su sus este esta ese esa'),
   clauseWords: wordList('que cuando si porque como pero o donde pues mientras aunque'),
+  definites: wordList('el la los las'),
+  lightConjunctions: wordList('pero o'),
   coordinators: wordList('y e'),
   prepositions: wordList('a en de con por para sin sobre tras desde hasta entre ante durante'),
   bindingPrepositions: wordList('de del para'),
