@@ -8,7 +8,7 @@ import { type SourceFile, sourceFiles } from './source-files';
 /** Arrow = may import. The longest matching name of a file's folder counts. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   entrypoints: ['components', 'messaging', 'storage', 'capture', 'text'],
-  scripts: ['storage', 'capture', 'text'],
+  scripts: ['storage', 'capture', 'text', 'package.json'],
   components: ['text', 'public/_locales'],
   messaging: ['text', 'capture'],
   storage: ['text'],
