@@ -58,11 +58,14 @@ function isWrapped(text: string, lines: Lines): boolean {
   return filled >= 0.8 * body.length && broken > 0.5 * body.length && items < 0.5 * lines.length;
 }
 
-const squeezed = (words: string): string => words.replace(/\s+/gu, ' ').trim();
+/** Words of a title as they are compared: some systems print it as a paragraph with a full stop. */
+function squeezed(words: string): string {
+  return words.replace(/\s+/gu, ' ').trim().replace(/\.$/, '');
+}
 
 /**
- * The paragraphs of `text` in order, all of region `body` but for a first one that repeats `headline` (white space
- * aside). Offsets are UTF-16 code units into `text`, white space at the edges left out.
+ * The paragraphs of `text` in order, all of region `body` but for a first one that repeats `headline` (white
+ * space and a full stop at the end aside). Offsets are UTF-16 code units into `text`, white space at the edges left out.
  */
 export function blocksOf(text: string, headline: string | null): Block[] {
   const paragraphs = groupsOfLines(text).flatMap((lines) => {

@@ -36,6 +36,7 @@ interface Window {
   readonly ending: Ending;
 }
 
+/** An attribution ends with its sentence, or where the next quotation begins. */
 function windowEnd(items: readonly Item[], from: number, rules: LanguageRules): number {
   let at = from;
   while (at < items.length && at - from < LONGEST_WINDOW) {
@@ -48,6 +49,7 @@ function windowEnd(items: readonly Item[], from: number, rules: LanguageRules): 
 const looksLikeVerb = (item: Item | undefined): boolean =>
   item?.kind === 'word' && !isCapitalised(item) && /(?:ed|s)$/.test(item.lower) && item.lower.length > 3;
 
+/** The cue is kept as a place in the text, so that it can be shown. */
 function make(
   window: Window,
   rule: Attribution['rule'],
@@ -62,6 +64,7 @@ function make(
   };
 }
 
+/** "…," according to X: the phrase behind the words of the table is the speaker. */
 function accordingTo(window: Window, rules: LanguageRules): Attribution | null {
   const { items, from } = window;
   for (const words of rules.accordingTo) {
@@ -75,6 +78,7 @@ function accordingTo(window: Window, rules: LanguageRules): Attribution | null {
   return null;
 }
 
+/** "…," said X. After a comma inside the marks any verb will do: "…," shrugged X. */
 function inverted(window: Window, rules: LanguageRules): Attribution | null {
   const { items } = window;
   const hasAuxiliary =
@@ -131,6 +135,7 @@ function subjectFrom(
   return (next === ',' || next === '(') && (closes === ',' || closes === ')') ? far : null;
 }
 
+/** "…," X said. What begins with a preposition, "and" or "making …" goes on with the story instead. */
 function subjectFirst(window: Window, rules: LanguageRules): Attribution | null {
   const { items } = window;
   const from = items[window.from]?.lower === 'as' ? window.from + 1 : window.from;

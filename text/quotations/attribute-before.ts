@@ -36,6 +36,7 @@ function cueBefore(items: readonly Item[], index: number, rules: LanguageRules):
 const rangeOf = (item: Item | undefined) =>
   item === undefined ? null : { start: item.start, end: item.end };
 
+/** "was called": then the subject is not the speaker. */
 function isPassive(items: readonly Item[], index: number, rules: LanguageRules): boolean {
   if (items[index]?.lower.endsWith('ing')) return false;
   let at = index - 1;
@@ -46,6 +47,7 @@ function isPassive(items: readonly Item[], index: number, rules: LanguageRules):
   return false;
 }
 
+/** The "by X" of a passive, which may stand on the far side of the quotation. */
 function agentAfter(items: readonly Item[], verb: number, end: number, rules: LanguageRules): Phrase | null {
   for (let at = verb + 1; at < end; at += 1) {
     if (rules.agents.has(items[at]?.lower ?? '')) return phraseAfter(items, at + 1, rules);
@@ -61,6 +63,7 @@ interface Sentence {
   readonly end: number;
 }
 
+/** X said …: the subject beside the verb, else that of the sentence ("… sat down and said"). */
 function ofFiniteVerb(sentence: Sentence, verb: number, rules: LanguageRules): Attribution {
   const { items, block, start, end } = sentence;
   const cue = rangeOf(items[verb]);
@@ -85,6 +88,7 @@ function absoluteSubject(sentence: Sentence, verb: number, rules: LanguageRules)
   return rules.absolutes.has(sentence.items[phrase.from - 1]?.lower ?? '') ? phrase : null;
 }
 
+/** …, telling reporters: the verb borrows its subject. "is saying" is finite after all. */
 function ofDependentVerb(sentence: Sentence, verb: number, rules: LanguageRules): Attribution {
   const { items, block, start } = sentence;
   if (rules.passiveAuxiliaries.has(items[verb - 1]?.lower ?? '')) return ofFiniteVerb(sentence, verb, rules);
@@ -92,6 +96,7 @@ function ofDependentVerb(sentence: Sentence, verb: number, rules: LanguageRules)
   return { rule: 'main subject of the sentence', block, subject, cue: rangeOf(items[verb]) };
 }
 
+/** "should demand": nobody has said it yet. */
 function isModal(items: readonly Item[], verb: number, rules: LanguageRules): boolean {
   let at = verb - 1;
   while (at > verb - 3 && isFiller(items[at], rules)) {
@@ -113,6 +118,7 @@ function byVerb(sentence: Sentence, rules: LanguageRules): Attribution | null {
   return modal === null ? null : ofFiniteVerb(sentence, modal, rules);
 }
 
+/** "According to X, …" at the head of the sentence or anywhere before the quotation. */
 function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end, block } = sentence;
   for (let at = items[end]?.referenceBefore ?? -1; at >= start; at = items[at]?.referenceBefore ?? -1) {
@@ -127,6 +133,7 @@ function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | 
   return null;
 }
 
+/** A short label that begins with a name: "Kane, on the delay:". Longer ones are sentences without a verb of speech. */
 function byColon(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end, block } = sentence;
   if (items[end - 1]?.text !== ':' || end - start > LONGEST_LABEL || !isCapitalised(items[start]))

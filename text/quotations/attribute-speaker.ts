@@ -15,6 +15,7 @@ import { endsSentence } from './sentence-ends';
 
 const CLOSING = /[)\]"'’”»」』]+$/u;
 
+/** Looks through closing marks and brackets at the last point inside. */
 function endingOf(words: string): Ending {
   const last = words.slice(-6).replace(CLOSING, '').slice(-1);
   if (last === ',' || last === '—' || last === '–' || last === '-') return 'comma';
@@ -22,6 +23,7 @@ function endingOf(words: string): Ending {
   return last === '.' ? 'stop' : 'none';
 }
 
+/** A quotation that leaves its sentence open, and does not stand inside one, is credited behind; any other before. */
 function ownAttribution(reading: Reading, index: number): Attribution | null {
   const span = reading.spans[index];
   const place = reading.place[index];

@@ -86,6 +86,7 @@ const ALSO_PLURALS = new Set(
 
 const VOWEL_Y = /[aeiou]y$/;
 
+/** English spelling: deny, denies; state, stated; wish, wishes. Doubled consonants stand in IRREGULAR. */
 function regularForms(lemma: string): readonly string[] {
   if (lemma.endsWith('e')) return [`${lemma}s`, `${lemma}d`, `${lemma.slice(0, -1)}ing`];
   if (lemma.endsWith('y') && !VOWEL_Y.test(lemma)) {
@@ -102,6 +103,7 @@ interface Forms {
   readonly dependent: ReadonlySet<string>;
 }
 
+/** One pass over the lemmas; duplicates among them do no harm. */
 function allForms(): Forms {
   const finite = new Set(MORE_FINITE);
   const bare = new Set<string>();

@@ -17,6 +17,7 @@ interface Piece extends Range {
   readonly isTag: boolean;
 }
 
+/** Cuts a turn at its dashes. The first piece is always speech. */
 function piecesOf(text: string, start: number, end: number, rules: LanguageRules): readonly Piece[] {
   const cuts = [...text.slice(start, end).matchAll(INNER_DASH)];
   const pieces: Piece[] = [];
@@ -45,6 +46,7 @@ function speechRuns(pieces: readonly Piece[]): readonly Range[] {
   return runs;
 }
 
+/** A turn taken up again begins behind the point that ended the attribution: "—. Ni hoy". */
 function bare(text: string, { start, end }: Range): Range | null {
   const words = text.slice(start, end);
   const lead = /^[\s.,;:]*/u.exec(words)?.[0].length ?? 0;

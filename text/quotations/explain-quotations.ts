@@ -28,10 +28,12 @@ export interface ExplainedQuotation {
   readonly kindReason: KindReason;
 }
 
+/** The reporting words as the article prints them. */
 function cueWords(text: string, attribution: Attribution | null): string | null {
   return attribution?.cue ? text.slice(attribution.cue.start, attribution.cue.end) : null;
 }
 
+/** Segments are joined by one space, whatever stood between them. */
 function wordsOf(text: string, spans: readonly Span[]): string {
   return spans.map((span) => text.slice(span.start, span.end)).join(' ');
 }
@@ -56,6 +58,7 @@ interface Utterance {
   readonly carried: Credit | null;
 }
 
+/** Gathers what the filter wants to know, so that the filter itself needs no article. */
 function settingOf({ reading, group, spans, words, own }: Utterance): SpanSetting {
   const [first] = spans;
   const kind = own?.speaker?.kind;
@@ -74,6 +77,7 @@ function settingOf({ reading, group, spans, words, own }: Utterance): SpanSettin
   };
 }
 
+/** The id is made of offsets: the same text gives the same ids, and no two quotations begin alike. */
 function explain(utterance: Utterance, standsIn: Quotation['standsIn']): ExplainedQuotation {
   const { reading, spans, words, own, carried } = utterance;
   const [first] = spans;
@@ -99,6 +103,7 @@ function explain(utterance: Utterance, standsIn: Quotation['standsIn']): Explain
   };
 }
 
+/** In text order, because a speaker is only ever carried forwards. */
 function explainReading(
   reading: Reading,
   names: NameTable,
@@ -127,8 +132,12 @@ function explainReading(
   return found;
 }
 
-const squeezed = (words: string): string => words.replace(/\s+/gu, ' ').trim();
+/** Titles as they are compared: white space and a full stop at the end make no other title. */
+function squeezed(words: string): string {
+  return words.replace(/\s+/gu, ' ').trim().replace(/\.$/, '');
+}
 
+/** A headline repeated as the first block would otherwise be counted twice. */
 function headlineStandsApart(article: QuotedText): boolean {
   if (article.headline === null) return false;
   const title = squeezed(article.headline);

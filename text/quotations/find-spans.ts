@@ -32,11 +32,13 @@ export interface Span extends Range {
   readonly goesOn: boolean;
 }
 
+/** French puts spaces inside its marks; they are no words. */
 function trimmed(text: string, start: number, end: number): Range {
   const inside = text.slice(start, end);
   return { start: end - inside.trimStart().length, end: start + inside.trimEnd().length };
 }
 
+/** A run without a closer ends where the next one begins, or with its block. */
 function spanOf(text: string, block: Block, index: number, pair: Pair, next: Pair | undefined): Span | null {
   const limit = pair.close?.start ?? next?.open.start ?? block.end;
   const words = trimmed(text, pair.open.end, limit);
@@ -76,6 +78,7 @@ function withoutIncise(text: string, span: Span, rules: LanguageRules): readonly
   }));
 }
 
+/** Dashes are looked at only where no mark was found: the two ways are not mixed in one paragraph. */
 function spansOfBlock(
   text: string,
   block: Block,

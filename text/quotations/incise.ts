@@ -18,6 +18,7 @@ export function startsWithCue(words: string, rules: LanguageRules): boolean {
   return first !== undefined && rules.cueVerbs.has(first.toLowerCase());
 }
 
+/** "dit-elle" and "a-t-il" end in a pronoun; "dit-on" and compounds do not count. */
 function hasInvertedSubject(hanging: string, rules: LanguageRules): boolean {
   if (!hanging.includes('-')) return true;
   return rules.pronouns.has(hanging.slice(hanging.lastIndexOf('-') + 1).toLowerCase());

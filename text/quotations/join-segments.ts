@@ -12,6 +12,7 @@ const INTERRUPTING = new Set<Attribution['rule']>([
   'according to',
 ]);
 
+/** Found from both sides, one attribution may serve two spans. */
 function sameCue(a: Attribution, b: Attribution): boolean {
   return a.block === b.block && a.cue?.start === b.cue?.start && a.cue !== null;
 }
@@ -42,6 +43,7 @@ function onlyAttributionBetween(
   return true;
 }
 
+/** Whether the span at `index` goes on with the utterance of the span before it. */
 function joins(reading: Reading, attributions: readonly (Attribution | null)[], index: number): boolean {
   const [before, span] = [reading.spans[index - 1], reading.spans[index]];
   const [from, to] = [reading.place[index - 1], reading.place[index]];

@@ -6,12 +6,14 @@ import { phraseBefore } from './phrase-before';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 
+/** What stands before the first comma and holds no subject: "In a letter,", "While it rained,". */
 function isLeadIn(item: Item, rules: LanguageRules): boolean {
   if (item.kind !== 'word' || rules.lightConjunctions.has(item.lower)) return false;
   const opensReference = rules.accordingTo.some((words) => words[0] === item.lower);
   return opensReference || rules.prepositions.has(item.lower) || rules.clauseWords.has(item.lower);
 }
 
+/** Steps over a lead-in. */
 function afterComma(items: readonly Item[], from: number, end: number): number {
   let at = from + 1;
   while (at < end && !(items[at]?.kind === 'point' && items[at]?.text === ',')) at += 1;

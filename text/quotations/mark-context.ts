@@ -26,6 +26,7 @@ const OPEN_BRACKETS = '([{¿¡<>';
 const NEVER_FIRST = '.,;:?!)]}';
 const AFTER_QUOTE = '.,;:?!…)]}';
 
+/** ASCII letters and digits. */
 function isPlainWord(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 }

@@ -21,6 +21,7 @@ interface Counts {
   startsSingle: boolean | null;
 }
 
+/** Counts only marks that must open something: closers look like apostrophes. */
 function countGlyph(counts: Counts, text: string, at: number, block: Range, rules: LanguageRules): void {
   const character = text.charAt(at);
   const glyph = MARK_GLYPHS.get(character);

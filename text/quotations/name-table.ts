@@ -39,10 +39,12 @@ interface Draft {
 /** Words of names as they are compared: "J." and "J" are one initial. */
 const key = (word: string): string => word.toLowerCase().replaceAll('’', "'").replaceAll('.', '');
 
+/** Jr. and III are no surnames. */
 function isSuffix(word: string): boolean {
   return /^(?:jr|sr|ii|iii|iv)$/.test(key(word));
 }
 
+/** The key all forms of a name share. */
 function surname(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return key(isSuffix(last) && words.length > 1 ? (words.at(-2) ?? last) : last);
@@ -59,10 +61,12 @@ function mayBeSame(a: readonly string[], b: readonly string[]): boolean {
   );
 }
 
+/** Mr Price cannot be Ann Price. */
 function clashes(a: Gender, b: Gender): boolean {
   return a !== 'unknown' && b !== 'unknown' && a !== b;
 }
 
+/** Bounded, so that a text of nothing but namesakes costs no more than any other. */
 function put(index: Map<string, Draft[]>, word: string, draft: Draft): void {
   const list = index.get(word);
   if (list === undefined) index.set(word, [draft]);
@@ -84,6 +88,7 @@ function byLength(names: readonly NameMention[]): readonly NameMention[] {
   );
 }
 
+/** The longer name this one is short for, or the same name met before. */
 function draftFor(index: Map<string, Draft[]>, name: NameMention): Draft | null {
   const bySurname = (index.get(surname(name.words)) ?? []).filter((draft) =>
     mayBeSame(draft.words, name.words),
@@ -96,6 +101,7 @@ function draftFor(index: Map<string, Draft[]>, name: NameMention): Draft | null 
   return byFirst.length === 1 ? (byFirst[0] ?? null) : null;
 }
 
+/** Closes a draft. */
 function entityOf(draft: Draft): NamedEntity {
   return {
     fullName: draft.words.join(' '),
@@ -106,6 +112,7 @@ function entityOf(draft: Draft): NamedEntity {
   };
 }
 
+/** Somebody met for the first time. */
 function newDraft(name: NameMention): Draft {
   return { words: name.words, gender: name.gender, isOrganisation: name.isOrganisation, roles: new Set() };
 }
@@ -116,6 +123,7 @@ interface Drafts {
   readonly all: readonly Draft[];
 }
 
+/** Everybody named, each with the fullest form. */
 function draftsOf(names: readonly NameMention[]): Drafts {
   const index = new Map<string, Draft[]>();
   const all: Draft[] = [];

@@ -55,6 +55,7 @@ function lastPoint(words: string): string {
   return /[.?!…](?=["'’”»\])]*$)/u.exec(words)?.[0] ?? '';
 }
 
+/** One word or point, with room for what linkSentences notes. */
 function push(items: Draft[], text: string, start: number, end: number): void {
   const found = text.slice(start, end);
   items.push({
@@ -82,6 +83,7 @@ function splitPoint(
   return { end: hyphen, next: word.lastIndexOf('-') + 1 };
 }
 
+/** The narration between two spans. */
 function readRun(items: Draft[], text: string, start: number, end: number, rules: LanguageRules): void {
   for (const match of text.slice(start, end).matchAll(WORD_OR_POINT)) {
     const at = start + match.index;

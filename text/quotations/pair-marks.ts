@@ -57,6 +57,7 @@ class OpenMarks {
   }
 }
 
+/** Inches, seconds and apostrophes look like marks; what is open tells them apart. */
 function isNoMark(mark: Mark, open: OpenMarks, surerAhead: boolean): boolean {
   if (mark.maybeMeasure && (!open.has('double') || (surerAhead && !mark.isStrong))) return true;
   if (mark.family !== 'single' || mark.role === 'open') return false;
@@ -64,6 +65,7 @@ function isNoMark(mark: Mark, open: OpenMarks, surerAhead: boolean): boolean {
   return open.top?.family !== 'single' || (mark.maybePossessive && !mark.isStrong && surerAhead);
 }
 
+/** A mark that may do either closes what is open and opens otherwise. */
 function closes(mark: Mark, open: OpenMarks): boolean {
   if (mark.role === 'close') return true;
   if (mark.role === 'either') return open.has(mark.family);

@@ -50,6 +50,7 @@ export function isCapitalised(item: Item | undefined): boolean {
   return item?.kind === 'word' && CAPITAL.test(item.text);
 }
 
+/** The stop of "J.", "Dr." or "Jr." is part of the run. */
 function isInitialStop(items: readonly Item[], index: number, rules: LanguageRules): boolean {
   const word = items[index - 1];
   const stop = items[index];
@@ -78,6 +79,7 @@ export function capitalRunEnd(items: readonly Item[], from: number, rules: Langu
   return index;
 }
 
+/** Rosa’s and the owners’. */
 function withoutGenitive(word: string): string {
   return word.replace(/['’]s$/u, '').replace(/s['’]$/u, 's');
 }
@@ -100,6 +102,7 @@ function nameStart(words: readonly Item[], rules: LanguageRules): number {
   return start;
 }
 
+/** Honorifics tell most, then words like "congresswoman", then the first name of a full name. */
 function genderOf(words: readonly Item[], start: number, rules: LanguageRules): Gender {
   for (const word of words.slice(0, start)) {
     const told = rules.honorifics.get(word.lower);

@@ -15,6 +15,7 @@ interface Rightward {
   readonly isDefinite: boolean;
 }
 
+/** Behind a name little may follow; behind "a man" nearly everything tells who he is. */
 function stopsRightward(
   items: readonly Item[],
   at: number,
@@ -36,6 +37,7 @@ function stopsRightward(
   return !isCapitalised(item) && state.hasName && !state.isDefinite && !isCapitalised(items[at + 1]);
 }
 
+/** "a man who goes by …" belongs to the phrase; "Rosa Quill, who …" stands behind a comma anyway. */
 function opensRelative(item: Item | undefined, state: Rightward, rules: LanguageRules): boolean {
   return item?.kind === 'word' && !state.hasName && rules.relativePronouns.has(item.lower);
 }

@@ -32,6 +32,7 @@ function asideStart(items: readonly Item[], index: number, floor: number): numbe
   return null;
 }
 
+/** The word beside the verb is always in: it may look like a verb itself ("the report said"). */
 function stopsLeftward(
   items: readonly Item[],
   index: number,
@@ -53,6 +54,7 @@ function stopsLeftward(
   );
 }
 
+/** "Then in Leeds the mayor": only the last noun phrase is the subject. */
 function withoutLead(items: readonly Item[], from: number, to: number, rules: LanguageRules): number {
   let start = from;
   while (start < to - 1) {

@@ -36,6 +36,7 @@ function twoCharacterMark(text: string, at: number): MarkGlyph | null {
   return pair === '‘‘' ? { family: 'double', side: 'open' } : null;
 }
 
+/** U+2019 never opens, and nothing opens before an elision; a mark between letters is an apostrophe. */
 function singleRole(
   side: MarkSide,
   character: string,
@@ -49,6 +50,7 @@ function singleRole(
   return null;
 }
 
+/** The glyph decides where the neighbours allow both or neither; else the neighbours do. */
 function roleOf(
   glyph: MarkGlyph,
   character: string,
@@ -67,6 +69,7 @@ function roleOf(
   return context.opens ? 'open' : 'close';
 }
 
+/** Most characters are no marks and leave at once. */
 function markAt(text: string, at: number, block: Range, style: MarkStyle, rules: LanguageRules): Mark | null {
   const character = text.charAt(at);
   const single = MARK_GLYPHS.get(character);

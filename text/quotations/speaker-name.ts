@@ -38,6 +38,7 @@ function headEnd(items: readonly Item[], phrase: Phrase, rules: LanguageRules): 
   return phrase.to;
 }
 
+/** "Quill on Tuesday", "Quill yesterday": the day is no part of the name. */
 function withoutTime(items: readonly Item[], from: number, to: number, rules: LanguageRules): number {
   let end = to;
   while (end > from + 1) {
@@ -78,6 +79,7 @@ function namesOfHead(
   return joint ? names : names.slice(-1);
 }
 
+/** "Its mayor, independent Rosa Quill, …": the name stands behind the phrase. */
 function apposition(context: SpeakerContext, attribution: Attribution, phrase: Phrase): NamedEntity | null {
   const items = context.blocks[attribution.block] ?? [];
   if (items[phrase.to]?.text !== ',') return null;

@@ -86,6 +86,7 @@ function isTitleCase(words: string): boolean {
   return found.every((word, index) => /^[\p{Lu}\p{N}]/u.test(word) || (index > 0 && SMALL.has(word)));
 }
 
+/** The words right before the marks, nearest first; a comma does not part them from the marks. */
 function wordsBefore(setting: SpanSetting, count: number): readonly string[] {
   const before: string[] = [];
   for (let at = setting.index - 1; at >= 0 && before.length < count; at -= 1) {
@@ -96,10 +97,12 @@ function wordsBefore(setting: SpanSetting, count: number): readonly string[] {
   return before;
 }
 
+/** Words somebody denies must never be stored as said. */
 function denies(setting: SpanSetting, rules: LanguageRules): boolean {
   return wordsBefore(setting, 5).some((word) => rules.denials.has(word));
 }
 
+/** "called" names a thing, but when a person calls somebody something it reports. */
 function names(setting: SpanSetting, rules: LanguageRules): boolean {
   return wordsBefore(setting, NAMING_REACH).some(
     (word) => rules.namingWords.has(word) && !(setting.hasPerson && rules.cueVerbs.has(word)),

@@ -16,6 +16,7 @@ interface Turn extends Range {
   readonly label: string;
 }
 
+/** A block that begins with a label; only its head is looked at. */
 function turnOf(text: string, block: Block, index: number): Turn | null {
   const match = LABEL.exec(text.slice(block.start, Math.min(block.end, block.start + 160)));
   if (match === null) return null;
@@ -36,6 +37,7 @@ function runsOf(turns: readonly Turn[]): readonly (readonly Turn[])[] {
   return runs;
 }
 
+/** Labels of a list never come back. */
 function isTranscript(run: readonly Turn[]): boolean {
   return run.length >= FEWEST_TURNS && new Set(run.map((turn) => turn.label)).size < run.length;
 }

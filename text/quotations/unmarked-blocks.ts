@@ -11,6 +11,7 @@ import { transcriptSpans } from './transcript-turns';
 const MARKED_SHARE = 0.6;
 const CREDIT = /(?:^|\s)[—–―-]{1,2}\s?\p{Lu}[^\n]{0,80}$/u;
 
+/** Most of the block stands in marks: they are read as anywhere. */
 function isQuotedByMarks(block: Block, spans: readonly Span[]): boolean {
   const marked = spans.reduce((sum, span) => sum + span.outer.end - span.outer.start, 0);
   return marked >= MARKED_SHARE * (block.end - block.start);
@@ -25,6 +26,7 @@ function quotedPart(text: string, block: Range): Range | null {
   return end > block.start ? { start: block.start, end } : null;
 }
 
+/** Outer and inner range are the same: there are no marks. */
 function wholeBlock(text: string, block: Block, index: number, goesOn: boolean): Span | null {
   const part = quotedPart(text, block);
   if (part === null) return null;
@@ -32,6 +34,7 @@ function wholeBlock(text: string, block: Block, index: number, goesOn: boolean):
   return { ...part, block: index, outer: part, isClosed: true, startsBlock: true, endsBlock, goesOn };
 }
 
+/** Block quotations that follow each other are paragraphs of one. */
 function nextGoesOn(
   text: string,
   blocks: readonly Block[],
