@@ -1,4 +1,5 @@
 import type { Block } from '@/text/article';
+import { bareWords } from './bare-words';
 import { isoDate } from './iso-date';
 import { isProse } from './page-kind';
 import type { RenderedBlock } from './rendered-text';
@@ -20,13 +21,6 @@ const LABELS: ReadonlySet<string> = new Set([
   'ad',
   'article continues below',
 ]);
-
-function bare(text: string): string {
-  return text
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-}
 
 /** A paragraph that is one link leads elsewhere ("Read more: …"), unless it quotes. */
 function leadsElsewhere(block: RenderedBlock): boolean {
@@ -78,13 +72,13 @@ export function articleText(
   rendered: readonly RenderedBlock[],
   { headlines, authors }: TextFrame,
 ): ArticleText {
-  const without = new Set(headlines.map(bare));
+  const without = new Set(headlines.map(bareWords));
   const blocks: Block[] = [];
   let text = '';
   let begun = false;
   for (const block of rendered) {
     const paragraph = soundText(block.text).trim();
-    const words = bare(paragraph);
+    const words = bareWords(paragraph);
     if (words === '' || without.has(words) || LABELS.has(words) || leadsElsewhere(block)) continue;
     if (!begun && block.region === 'body' && isByline(paragraph, authors)) continue;
     begun ||= isProse(block);

@@ -1,8 +1,10 @@
+import { bareWords } from './bare-words';
 import type { PageStatements } from './page-statements';
 
 /** Longer than this is a sentence, not a name. */
 const LONGEST_NAME = 60;
 const MOST_WORDS = 6;
+const LONGEST_BYLINE = 150;
 /** A page with more authors than this names its staff. */
 const MOST_AUTHORS = 20;
 
@@ -22,8 +24,12 @@ const ROLES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const BY_ELEMENTS =
-  '[rel~="author"], [itemprop="author"] [itemprop="name"], [itemprop="author"], .byline-name, .author-name, .byline, .author';
+/** Where the page prints its byline, the surest first. */
+const BY_ELEMENTS = [
+  '[itemprop="author"] [itemprop="name"], [rel~="author"]',
+  '[class*="byline" i] a, [class*="author" i] a',
+  '[class*="byline" i], [class*="author" i]',
+] as const;
 
 function isName(text: string): boolean {
   const words = text.split(/\s+/);
@@ -32,6 +38,15 @@ function isName(text: string): boolean {
   if (words.some((word) => ROLES.has(word.toLowerCase()))) return false;
   // Somebody's name has a capital, or no capitals exist in its script.
   return /\p{Lu}|\p{Lo}/u.test(text);
+}
+
+/** Printed bylines stand beside buttons and notes: only what is short and begins like a name or like a byline is one. */
+function looksWritten(byline: string): boolean {
+  if (byline.length > LONGEST_BYLINE) return false;
+  const [first, second] = byline.replace(LEAD, '').split(/\s+/);
+  return (
+    first !== undefined && second !== undefined && /^\p{Lu}/u.test(first) && /^[\p{Lu}\p{Ll}]/u.test(second)
+  );
 }
 
 function namesIn(statement: string): string[] {
@@ -45,13 +60,6 @@ function namesIn(statement: string): string[] {
         .replace(/^[\s,.–—-]+|[\s,–—-]+$/g, ''),
     )
     .filter((part) => part !== '' && isName(part));
-}
-
-function bare(name: string): string {
-  return name
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
 }
 
 /**
@@ -71,13 +79,15 @@ export function authorsOf(
       [page.meta('parsely-author', 'sailthru.author', 'byl', 'dc.creator', 'cxenseparse:author')].flatMap(
         (name) => name ?? [],
       ),
-    () => [page.first(BY_ELEMENTS)].flatMap((name) => name ?? []),
+    ...BY_ELEMENTS.map(
+      (selector) => () => [page.first(selector)].flatMap((byline) => byline ?? []).filter(looksWritten),
+    ),
   ];
-  const known = bare(outlet ?? '');
+  const known = bareWords(outlet ?? '');
   for (const source of sources) {
     const names = new Map<string, string>();
     for (const name of source().flatMap(namesIn)) {
-      const key = bare(name);
+      const key = bareWords(name);
       if (key !== '' && key !== known && !names.has(key)) names.set(key, name);
     }
     if (names.size > 0) return [...names.values()].slice(0, MOST_AUTHORS);

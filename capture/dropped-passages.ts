@@ -1,9 +1,12 @@
+import { bareWords } from './bare-words';
 import { ORDER } from './readable-copy';
 import { type RenderedBlock, renderedBlocks } from './rendered-text';
 
 /**
- * Puts back what Readability takes for decoration: block quotations, pull quotes and the standfirst. They are looked for in
- * the copy it has not touched, between the first and the last part it kept, so that other articles stay out.
+ * Puts back what Readability takes for decoration: block quotations, pull quotes and the standfirst. They are looked for
+ * in the copy it has not touched, in the part of the page that is the article, so that other articles stay out.
+ * Refused: putting back every paragraph of that part. On the pages tried it brought in as many blurbs and
+ * subscription offers as lost paragraphs.
  */
 
 const QUOTES = 'blockquote, [class*="pullquote" i], [class*="pull-quote" i]';
@@ -12,42 +15,48 @@ const STANDFIRST =
 
 /** Fewer words than this are a label. */
 const FEWEST_WORDS = 4;
-/** A page with more block quotations than this is looked through no further: each is searched for in the whole text. */
+/** A page with more quotations than this is looked through no further: each is searched for in the whole text. */
 const MOST_QUOTES = 200;
 /** How far before the text a standfirst may stand, in elements: it belongs to the headline's block. */
 const NEAR = 150;
 const LONGEST_STANDFIRST = 600;
 
-/** Letters and digits only: what was printed, whatever the marks and spaces. */
-function bare(text: string): string {
-  return text.replace(/[^\p{L}\p{N}]+/gu, '').toLowerCase();
-}
-
 function orderOf(element: Element): number {
   return Number(element.getAttribute(ORDER) ?? Number.NaN);
 }
 
-function missing(root: Element, kept: string): RenderedBlock[] {
-  return renderedBlocks(root).filter(
-    (block) =>
-      block.text.split(/\s+/).length >= FEWEST_WORDS &&
-      block.linked < 0.5 &&
-      !kept.includes(bare(block.text)),
-  );
-}
-
-/** Where the article ends in the copy: the last element of the smallest part that holds all that was kept. */
-function endOf(untouched: Document, first: number, last: number): number {
+/** The part of the copy that is the article: all of an `<article>` with the page's heading, else what holds all that was kept. */
+function articlePart(untouched: Document, first: number, last: number): Element | null {
   const elements = [...untouched.querySelectorAll('*')];
   const start = elements.find((element) => orderOf(element) === first);
   const end = elements.find((element) => orderOf(element) === last);
-  if (start === undefined || end === undefined) return last;
+  if (start === undefined || end === undefined) return null;
   let part = start.parentElement;
   while (part !== null && !part.contains(end)) part = part.parentElement;
+  const article = part?.closest('article') ?? null;
+  if (article?.querySelector('h1') != null) return article;
   // The body holds everything, other articles too.
-  if (part === null || part === untouched.body) return last;
-  const inside = part.querySelectorAll('*');
-  return Math.max(last, orderOf(inside.item(inside.length - 1) ?? part));
+  return part === untouched.body ? null : part;
+}
+
+/** Collects passages whose words are not among those kept. */
+class PassageFinder {
+  readonly found: RenderedBlock[] = [];
+  private kept: string;
+
+  constructor(kept: readonly RenderedBlock[]) {
+    this.kept = ` ${kept.map((block) => bareWords(block.text)).join(' ')} `;
+  }
+
+  look(root: Element, region: RenderedBlock['region'], accepts: (block: RenderedBlock) => boolean): void {
+    for (const block of renderedBlocks(root)) {
+      const words = bareWords(block.text);
+      if (block.linked > 0.5 || block.text.split(/\s+/).length < FEWEST_WORDS || !accepts(block)) continue;
+      if (this.kept.includes(` ${words} `)) continue;
+      this.found.push({ ...block, region });
+      this.kept += `${words} `;
+    }
+  }
 }
 
 /**
@@ -58,27 +67,17 @@ export function withDroppedPassages(blocks: readonly RenderedBlock[], untouched:
   const first = blocks[0]?.order;
   const last = blocks.at(-1)?.order;
   if (first === undefined || last === undefined) return [...blocks];
-  let kept = bare(blocks.map((block) => block.text).join(' '));
-  const found: RenderedBlock[] = [];
-  const take = (candidates: readonly RenderedBlock[]) => {
-    for (const block of candidates) {
-      found.push(block);
-      kept += bare(block.text);
-    }
-  };
+  const finder = new PassageFinder(blocks);
   for (const element of untouched.querySelectorAll(STANDFIRST)) {
-    const order = orderOf(element);
-    if (order > first || order < first - NEAR || found.length > 0) continue;
-    const parts = missing(element, kept).filter((block) => block.text.length <= LONGEST_STANDFIRST);
-    take(parts.map((block) => ({ ...block, region: 'standfirst' as const })));
+    const near = orderOf(element) <= first && orderOf(element) >= first - NEAR;
+    if (near && finder.found.length === 0) {
+      finder.look(element, 'standfirst', (block) => block.text.length <= LONGEST_STANDFIRST);
+    }
   }
-  const end = endOf(untouched, first, last);
-  for (const element of [...untouched.querySelectorAll(QUOTES)].slice(0, MOST_QUOTES)) {
-    const order = orderOf(element);
-    if (order < first || order > end) continue;
-    take(missing(element, kept).map((block) => ({ ...block, region: 'blockquote' as const })));
+  const part = articlePart(untouched, first, last);
+  for (const element of [...(part?.querySelectorAll(QUOTES) ?? [])].slice(0, MOST_QUOTES)) {
+    if (orderOf(element) >= first) finder.look(element, 'blockquote', () => true);
   }
-  if (found.length === 0) return [...blocks];
   // Stable: parts of one element keep their order.
-  return [...blocks, ...found].sort((a, b) => a.order - b.order);
+  return [...blocks, ...finder.found].sort((a, b) => a.order - b.order);
 }

@@ -1,23 +1,17 @@
+import { bareWords } from './bare-words';
 import type { PageStatements } from './page-statements';
 
 /** What sites put between a headline and their own name. */
 const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|]\s*/;
 
-function bare(text: string): string {
-  return text
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase();
-}
-
 /** "Bridge closed again | The Orrin Gazette" without the outlet: the parts at either end that name it. */
 function withoutOutlet(title: string, outlet: string | null): string {
   if (outlet === null) return title;
-  const name = bare(outlet);
+  const name = bareWords(outlet);
   for (const end of [title.length, 0]) {
     const parts = title.split(SEPARATOR);
     const part = end === 0 ? parts[0] : parts.at(-1);
-    if (part === undefined || parts.length < 2 || bare(part) !== name) continue;
+    if (part === undefined || parts.length < 2 || bareWords(part) !== name) continue;
     const at = end === 0 ? title.indexOf(part) + part.length : title.lastIndexOf(part);
     return (end === 0 ? title.slice(at) : title.slice(0, at)).replace(/^[\s|–—·•»:-]+|[\s|–—·•»:-]+$/g, '');
   }
@@ -44,10 +38,15 @@ export function headlines(page: PageStatements, structured: string | null, outle
   const stated = [structured, open, page.first('title')].flatMap((text) =>
     text === null ? [] : [withoutOutlet(text, outlet)],
   );
-  const known = (stated.length > 1 && (structured ?? open) !== null ? stated.slice(0, -1) : stated).map(bare);
+  const known = (stated.length > 1 && (structured ?? open) !== null ? stated.slice(0, -1) : stated).map(
+    bareWords,
+  );
   const agrees =
-    heading !== null && known.some((words) => words.includes(bare(heading)) || bare(heading).includes(words));
+    heading !== null &&
+    known.some((words) => words.includes(bareWords(heading)) || bareWords(heading).includes(words));
   const best = (agrees ? heading : null) ?? stated[0] ?? heading;
-  const all = [best, heading, ...stated].filter((text): text is string => text !== null && bare(text) !== '');
+  const all = [best, heading, ...stated].filter(
+    (text): text is string => text !== null && bareWords(text) !== '',
+  );
   return { headline: best, all: [...new Set(all)] };
 }
