@@ -1,4 +1,5 @@
 import type { Article } from '@/text/article';
+import { compareAttribution } from '@/text/comparison/attribution';
 import { foldWords } from '@/text/matching/fold-words';
 import type { Quotation } from '@/text/quotations/quotation';
 
@@ -14,8 +15,9 @@ function foldedWords({ text }: Quotation, language: string | null): string {
   return ` ${words.map(({ fold }) => fold).join(' ')} `;
 }
 
+/** Headlines name by the office ("engineer") whom the text names by name. */
 function mayBeOneSpeaker(a: Quotation, b: Quotation): boolean {
-  return a.speaker === null || b.speaker === null || a.speaker === b.speaker;
+  return compareAttribution(a.speaker, b.speaker) !== 'another';
 }
 
 /** A quotation with its folded words. */

@@ -37,6 +37,14 @@ test.each<[string, Quotation[], string[]]>([
     [WHOLE],
   ],
   [
+    'so does what a headline credits to an office and the text to a name',
+    [
+      quotation('not raise fares', { region: 'headline', standsIn: 'headline', speaker: 'ferry director' }),
+      quotation(WHOLE, { speaker: 'Ada Wren' }),
+    ],
+    [WHOLE],
+  ],
+  [
     'a headline’s own quotation is shown',
     [quotation('Never again', { region: 'headline', standsIn: 'headline' }), quotation(WHOLE)],
     ['Never again', WHOLE],
