@@ -98,7 +98,8 @@ function draftFor(index: Map<string, Draft[]>, name: NameMention): Draft | null 
   // "Hillary" for Hillary Clinton, "Planned" never: only names of one word, and only people.
   if (name.words.length !== 1) return null;
   const byFirst = index.get(`first:${key(name.words[0] ?? '')}`) ?? [];
-  return byFirst.length === 1 ? (byFirst[0] ?? null) : null;
+  const [only, second] = byFirst.filter((draft) => !draft.isOrganisation);
+  return second === undefined ? (only ?? null) : null;
 }
 
 /** Closes a draft. */

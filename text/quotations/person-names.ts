@@ -84,22 +84,29 @@ function withoutGenitive(word: string): string {
   return word.replace(/['’]s$/u, '').replace(/s['’]$/u, 's');
 }
 
-/** Where the name begins in a run of words: after the last role word, or at a known first name. */
+/** A role, an honorific, or capitals in front ("ICE Director", "WATCHED Obama"): no part of the name behind them. */
+function leadsName(word: Item, next: Item, isFirst: boolean, rules: LanguageRules): boolean {
+  if (rules.roles.has(word.lower) || rules.honorifics.has(word.lower)) return true;
+  return (
+    isFirst && ACRONYM.test(word.text) && (word.text.length < LONGEST_ACRONYM - 1 || !ACRONYM.test(next.text))
+  );
+}
+
+/** Where the name begins in a run of words: behind the last role word, or at a known first name. */
 function nameStart(words: readonly Item[], rules: LanguageRules): number {
+  const last = words.at(-1);
+  // "the Justice Department": a role word in an organisation's name belongs to it.
+  if (last === undefined || rules.organisationWords.has(withoutGenitive(last.lower))) return 0;
   let start = 0;
-  words.forEach((word, index) => {
-    const isLast = index === words.length - 1;
-    if (!isLast && rules.roles.has(word.lower)) start = index + 1;
-    else if (!isLast && rules.honorifics.has(word.lower)) start = index + 1;
-    else if (!isLast && index === start && ACRONYM.test(word.text) && word.text.length < 5) start = index + 1;
+  words.slice(0, -1).forEach((word, index) => {
+    if (leadsName(word, words[index + 1] ?? word, index === start, rules)) start = index + 1;
   });
-  for (let index = start + 1; index < words.length - 1; index += 1) {
-    const word = words[index];
-    const first = words[start];
-    if (word === undefined || first === undefined) continue;
-    if (rules.firstNames.has(word.lower) && !rules.firstNames.has(first.lower)) return index;
-  }
-  return start;
+  const first = words[start];
+  if (first === undefined || rules.firstNames.has(first.lower)) return start;
+  const named = words.findIndex(
+    (word, index) => index > start && index < words.length - 1 && rules.firstNames.has(word.lower),
+  );
+  return named < 0 ? start : named;
 }
 
 /** Honorifics tell most, then words like "congresswoman", then the first name of a full name. */

@@ -22,6 +22,8 @@ describe('readNames splits', () => {
     { text: 'then Ms Vane spoke', name: 'Vane', roles: ['ms'] },
     { text: 'then Ludwig van der Brook spoke', name: 'Ludwig van der Brook', roles: [] },
     { text: 'on Monday Vane spoke', name: 'Vane', roles: [] },
+    { text: 'so the Justice Department spoke', name: 'Justice Department', roles: [] },
+    { text: 'WATCHED Vane spoke', name: 'Vane', roles: ['watched'] },
     { text: 'then O’Dell spoke', name: 'O’Dell', roles: [] },
   ])('$text', ({ text, name, roles }) => {
     const [found] = namesIn(text).filter((mention) => mention.words.join(' ') === name);
@@ -85,6 +87,12 @@ describe('nameTable', () => {
       text: 'then Rosa Quill left. Then Rosa spoke',
       short: 'Rosa',
       full: 'Rosa Quill',
+    },
+    {
+      sentence: 'an outlet is no fuller form of a person',
+      text: 'then Quill left. Then the Quill Herald wrote',
+      short: 'Quill',
+      full: 'Quill',
     },
     {
       sentence: 'the fullest form wins',
