@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
 import { counted } from './counted';
@@ -5,6 +6,7 @@ import { credited } from './credited';
 import { type Language, useLanguage } from './language';
 import { outletName } from './outlet-name';
 import styles from './QuotationItem.module.css';
+import { segmentTexts } from './segment-texts';
 import { VersionList } from './VersionList';
 import { versionSummary } from './version-summary';
 
@@ -23,12 +25,18 @@ const GLANCE = 3;
 
 function Words({ answer, language, speaker }: Omit<QuotationItemProps, 'open'>) {
   const own = useLanguage();
-  const { speaker: named, speakerAsWritten, text } = answer.quotation;
+  const { speaker: named, speakerAsWritten } = answer.quotation;
   return (
     <>
-      <q class={styles['words']} lang={language ?? undefined} dir="auto">
-        {text}
-      </q>{' '}
+      <span class={styles['words']} data-quotation="" lang={language ?? undefined} dir="auto">
+        {/* Each segment in marks of its own: between them the article says something else. */}
+        {segmentTexts(answer.quotation).map((text, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            <q>{text}</q>
+          </Fragment>
+        ))}
+      </span>{' '}
       {(speaker || named !== null || speakerAsWritten !== null) && (
         <span class={styles['speaker']}>{credited(own, answer.quotation)}</span>
       )}

@@ -1,8 +1,9 @@
 import type { Comparison } from '@/text/comparison/comparison';
-import { counted } from './counted';
-import type { Language } from './language';
-import { trimmingOf } from '@/text/comparison/trimmed-edges';
+import { limitingWords, trimmingOf } from '@/text/comparison/trimmed-edges';
 import { isTrivial } from '@/text/comparison/trivial-difference';
+import { counted } from './counted';
+import { isolated } from './isolated';
+import type { Language } from './language';
 
 /** What is said about a version before its text. */
 export interface VersionSummary {
@@ -34,6 +35,12 @@ function overlapOf({ words }: Language, { overlap, voice }: Comparison): string[
     case 'whole':
       return [];
   }
+}
+
+/** A "but" or an "if" that the shorter one does without belongs beside it, before anything is opened. */
+function limitOf({ words }: Language, comparison: Comparison): string[] {
+  const limit = comparison.voice === 'quoted' ? limitingWords(comparison) : null;
+  return limit === null ? [] : [words('longer_goes_on', [isolated(limit)])];
 }
 
 /** A quotation that stops or starts inside a sentence may lose a "but" or an "if"; narration always does. */
@@ -75,6 +82,7 @@ export function versionSummary(language: Language, comparison: Comparison): Vers
     notes: [
       ...(weighty > 0 ? [counted(language, 'weighty', weighty)] : []),
       ...overlapOf(language, comparison),
+      ...limitOf(language, comparison),
       ...(comparison.voice === 'paraphrase' ? [language.words('own_words')] : []),
       ...basisOf(language, comparison),
     ],

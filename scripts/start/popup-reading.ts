@@ -73,7 +73,7 @@ function readPopup(): PopupReading {
   return {
     headline: textOf(document.querySelector('h1')),
     outlet: textOf(document.querySelector('header bdi')),
-    quotations: [...document.querySelectorAll('q')].map(quotationOf),
+    quotations: [...document.querySelectorAll('[data-quotation]')].map(quotationOf),
   };
 }
 

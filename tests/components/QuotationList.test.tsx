@@ -65,10 +65,10 @@ describe('QuotationList', () => {
   });
 
   test('gives each quotation its language and lets the browser find the direction', async () => {
-    const words = element(await list([OTHER], 'ar'), 'q');
+    const words = element(await list([OTHER], 'ar'), '[data-quotation]');
     expect(words.lang).toBe('ar');
     expect(words.dir).toBe('auto');
-    expect(element(await list([OTHER], null), 'q').hasAttribute('lang')).toBe(false);
+    expect(element(await list([OTHER], null), '[data-quotation]').hasAttribute('lang')).toBe(false);
   });
 
   test('has no fault that axe finds', async () => {

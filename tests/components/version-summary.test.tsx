@@ -39,6 +39,11 @@ describe('versionSummary', () => {
       { overlap: 'contained' },
       ['quotes more'],
     ],
+    [
+      'the words by which the longer one limits what the shorter one ends with',
+      goesOn(' unless the council pays.'),
+      ['quotes less', 'the longer one goes on “unless the council pays.”'],
+    ],
     ['that neither contains the other', { overlap: 'partial' }, ['each quotes words the other does not']],
     ['that it is no quotation there', { voice: 'paraphrase' }, ['in the outlet’s own words']],
     [

@@ -83,7 +83,7 @@ function readAnswer(): Omit<ReadAnswer, 'text'> {
     title: textOf(document.querySelector('h1')),
     outlet: document.querySelector('header bdi')?.textContent ?? null,
     headings: [...document.querySelectorAll('h2')].map(textOf),
-    quotations: [...document.querySelectorAll('q')].map(readQuotation),
+    quotations: [...document.querySelectorAll('[data-quotation]')].map(readQuotation),
   };
 }
 
