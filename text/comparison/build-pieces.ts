@@ -36,7 +36,11 @@ function formOf(character: string): string {
 interface Trimmed {
   readonly text: string;
   readonly marks: ReadonlySet<number>;
+  /** Commas and full stops that close a segment: either may stand there for the other. */
+  readonly closing: ReadonlySet<number>;
 }
+
+const CLOSING = /[,.]/;
 
 /** Inside words and dots nothing may be cut off, though the character looks like a mark. */
 function readMarks({ joined, tokens }: Side): Trimmed {
@@ -45,14 +49,21 @@ function readMarks({ joined, tokens }: Side): Trimmed {
     if (kind === 'word' || kind === 'gap') continue;
     for (let at = start; at < end; at++) marks.add(at);
   }
-  return { text: joined.text, marks };
+  const closing = joined.segments.map(({ end }) => end - 1);
+  return { text: joined.text, marks, closing: new Set(closing.filter((at) => marks.has(at))) };
+}
+
+/** The comma before an attribution is the full stop of the text that has none there. */
+function closeAlike(a: Trimmed, b: Trimmed, atA: number, atB: number): boolean {
+  if (!a.closing.has(atA) && !b.closing.has(atB)) return false;
+  return CLOSING.test(a.text.charAt(atA)) && CLOSING.test(b.text.charAt(atB));
 }
 
 /** Whether both texts print the same there, as far as a reader minds: white space, or the same mark. */
 function agree(a: Trimmed, b: Trimmed, atA: number, atB: number): boolean {
   const characterA = a.text.charAt(atA);
   const characterB = b.text.charAt(atB);
-  if (formOf(characterA) !== formOf(characterB)) return false;
+  if (formOf(characterA) !== formOf(characterB)) return closeAlike(a, b, atA, atB);
   return /\s/.test(characterA) || (a.marks.has(atA) && b.marks.has(atB));
 }
 

@@ -41,6 +41,12 @@ const ROWS: { what: string; a: string; b: string; pieces: string }[] = [
   },
   { what: 'a comma alone', a: 'with us, and we go', b: 'with us and we go', pieces: 'with us{-,} and we go' },
   {
+    what: 'a sentence where the other text breaks off for its attribution, without the comma before it',
+    a: 'a bell is a signature. It bears a name. This one is worn',
+    b: 'a bell is a signature,|This one is worn',
+    pieces: 'a bell is a signature. {-It bears a name. }This one is worn',
+  },
+  {
     what: 'dots without cutting a full stop off them',
     a: 'what you do ... No one came',
     b: 'what you do. No one came',
