@@ -87,7 +87,8 @@ function inverted(window: Window, rules: LanguageRules): Attribution | null {
   // "…", a déclaré X: the helping verb stands before the reporting one.
   const from = hasAuxiliary ? window.from + 1 : window.from;
   const verb = items[from];
-  const isListed = verb?.kind === 'word' && rules.cueVerbs.has(verb.lower);
+  // "…," State Department spokesman X said: a capital is no verb.
+  const isListed = verb?.kind === 'word' && !isCapitalised(verb) && rules.cueVerbs.has(verb.lower);
   if (window.ending === 'none' && rules.bareCues.has(verb?.lower ?? '')) return null;
   if (!isListed && !(window.ending === 'comma' && looksLikeVerb(verb))) return null;
   let at = from + 1;

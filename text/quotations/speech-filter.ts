@@ -53,6 +53,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 // Scripts without spaces: two characters make about a word.
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 const UNSPACED_PER_WORD = 2;
+const ADDRESS = /^\s*(?:https?:\/\/|www\.)\S+\s*$/u;
 const SMALL = new Set([
   'of',
   'the',
@@ -142,7 +143,9 @@ export function judgeSpan(
   setting: SpanSetting,
   rules: LanguageRules,
 ): { readonly kind: QuotationKind; readonly reason: KindReason } {
-  if (setting.wordCount === 0) return { kind: 'term', reason: 'nothing reports it' };
+  // Addresses and attributes of stray markup stand in marks, too.
+  if (setting.wordCount === 0 || ADDRESS.test(setting.words))
+    return { kind: 'term', reason: 'nothing reports it' };
   if (denies(setting, rules)) return { kind: 'term', reason: 'denied words' };
   if (setting.cue !== null && rules.thoughts.has(setting.cue)) return { kind: 'term', reason: 'a thought' };
   const kind = isClause(setting, rules) ? 'speech' : 'fragment';

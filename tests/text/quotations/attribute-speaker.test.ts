@@ -45,6 +45,11 @@ describe('the speaker is found', () => {
       rule: 'subject-verb after the quotation',
     },
     {
+      text: '“It held,” State Department spokesman Amos Lund said.',
+      speaker: 'Amos Lund',
+      rule: 'subject-verb after the quotation',
+    },
+    {
       text: '“Did it hold?” Rosa Quill asked.',
       speaker: 'Rosa Quill',
       rule: 'subject-verb after the quotation',

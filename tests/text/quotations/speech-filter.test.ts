@@ -26,6 +26,7 @@ describe('the words between the marks are', () => {
     { text: 'Quill denied ever saying “burn it down”.', kind: 'term', reason: 'denied words' },
     { text: '“Why me?” he wondered.', kind: 'term', reason: 'a thought' },
     { text: 'Her motto was “measure twice, cut once”.', kind: 'term', reason: 'named or so called' },
+    { text: 'He added a link, “https://weir.example/plan”.', kind: 'term', reason: 'nothing reports it' },
     { text: 'A sign read “No Entry”.', kind: 'term', reason: 'a title' },
   ])('$kind, for $reason: $text', ({ text, kind, reason }) => {
     expect(explained(text)).toMatchObject([{ quotation: { kind }, kindReason: reason }]);
