@@ -132,3 +132,10 @@ export function sameAddress(a: string | null, b: string | null): boolean {
   const [first, second] = [parse(a), parse(b)];
   return first !== null && second !== null && foldedAddress(first) === foldedAddress(second);
 }
+
+/** Whether an address, absolute or not, is that of a site's first page. */
+export function namesHome(address: string | null): boolean {
+  // Only the path is asked for, so any site will do as the base.
+  const url = parse(address, 'https://site.invalid/page');
+  return url !== null && isHome(url);
+}

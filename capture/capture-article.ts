@@ -13,15 +13,6 @@ const SUSPICIOUSLY_SHORT = 600;
 /** Only a much longer text shows that the article was left out. */
 const MUCH_LONGER = 2;
 
-function isHomeAddress(address: string | null): boolean {
-  if (address === null) return false;
-  try {
-    return /^\/(?:index\.\w{2,5})?$/.test(new URL(address).pathname);
-  } catch {
-    return false;
-  }
-}
-
 function readStrictly(document: Document, strictness: Strictness): RenderedBlock[] {
   const copy = readableCopy(document, strictness);
   // Readability takes its document apart, and what it drops is looked for afterwards: two copies.
@@ -49,7 +40,7 @@ function readBlocks(document: Document): RenderedBlock[] {
 export function captureArticle(document: Document, address: string): CaptureResult {
   const reason = unreadable(document);
   if (reason !== null) return { ok: false, reason };
-  const { headlines, saysArticle, saysList, ...metadata } = metadataOf(
+  const { headlines, saysArticle, saysList, isHome, ...metadata } = metadataOf(
     document,
     address === '' ? null : soundText(address),
   );
@@ -58,7 +49,7 @@ export function captureArticle(document: Document, address: string): CaptureResu
   const signs = {
     saysArticle,
     saysList,
-    isHome: isHomeAddress(metadata.canonicalUrl ?? metadata.url),
+    isHome,
     blocks: rendered,
   };
   if (text === '' || !isArticle(signs)) return { ok: false, reason: 'no-article' };

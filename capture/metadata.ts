@@ -1,6 +1,6 @@
 import type { Article } from '@/text/article';
 import { authorsOf } from './authors';
-import { canonicalAddress, sameAddress } from './canonical-address';
+import { canonicalAddress, namesHome, sameAddress } from './canonical-address';
 import { headlines } from './headline';
 import { pageStatements } from './page-statements';
 import { publishedAt } from './published-at';
@@ -12,6 +12,8 @@ export interface Metadata extends Omit<Article, 'text' | 'blocks'> {
   readonly headlines: readonly string[];
   readonly saysArticle: boolean;
   readonly saysList: boolean;
+  /** Its address is the site's first page; of a file, the address it gives for itself, which is then not believed as canonical. */
+  readonly isHome: boolean;
 }
 
 function languageTag(stated: readonly (string | null)[]): string | null {
@@ -64,5 +66,6 @@ export function metadataOf(document: Document, address: string | null): Metadata
     ]),
     saysArticle: own !== null || published !== null || page.meta('og:type')?.toLowerCase() === 'article',
     saysList: data.list && own === null,
+    isHome: namesHome(canonicalUrl ?? address ?? link ?? open),
   };
 }

@@ -9,6 +9,8 @@ import type { RenderedBlock } from './rendered-text';
 
 /** Readability walks every element several times: beyond this the page would stand still for seconds. */
 const MAX_ELEMENTS = 60_000;
+/** Readability turns line breaks into paragraphs one by one, each among all its siblings. */
+const MAX_LINE_BREAKS = 15_000;
 /** UTF-16 code units of text, scripts included; a long read has 100,000. */
 const MAX_TEXT = 12_000_000;
 /** News pages nest some fifty deep; browsers stop at 512, other parsers never, and each level costs a walk through all below. */
@@ -50,6 +52,7 @@ export function unreadable(document: Document): CaptureReason | null {
   if (root === null || document.body === null) return 'blank-page';
   if (document.getElementsByTagName('*').length > MAX_ELEMENTS || depthExceeds(root, MAX_DEPTH))
     return 'page-too-large';
+  if (document.getElementsByTagName('br').length > MAX_LINE_BREAKS) return 'page-too-large';
   const length = (root.textContent ?? '').length;
   if (length > MAX_TEXT) return 'page-too-large';
   return length === 0 || (document.body.textContent ?? '').trim() === '' ? 'blank-page' : null;

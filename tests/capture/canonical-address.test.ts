@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress, sameAddress } from '@/capture/canonical-address';
+import { canonicalAddress, namesHome, sameAddress } from '@/capture/canonical-address';
 
 const HERE = 'https://www.velden-echo.example/local/bridge';
 
@@ -117,4 +117,16 @@ describe('sameAddress', () => {
   ])('$name: $same', ({ a, b, same }) => {
     expect(sameAddress(a, b)).toBe(same);
   });
+});
+
+test.each([
+  { address: '/', home: true },
+  { address: 'https://velden-echo.example/#top', home: true },
+  { address: 'https://velden-echo.example/index.html', home: true },
+  { address: HERE, home: false },
+  { address: '/?p=1234', home: false },
+  { address: 'news', home: false },
+  { address: null, home: false },
+])('$address is the first page: $home', ({ address, home }) => {
+  expect(namesHome(address)).toBe(home);
 });

@@ -18,6 +18,11 @@ test.each([
     reason: 'no-article',
   },
   { page: 'a page of too many elements', html: `<p>${'<b>a</b>'.repeat(70_000)}`, reason: 'page-too-large' },
+  {
+    page: 'a page of endless line breaks',
+    html: `<p>${'word<br>'.repeat(20_000)}`,
+    reason: 'page-too-large',
+  },
   { page: 'a page nested too deeply', html: `${'<div>'.repeat(400)}words`, reason: 'page-too-large' },
 ])('$page: $reason', ({ html, reason }) => {
   expect(capture(html)).toEqual({ ok: false, reason });
