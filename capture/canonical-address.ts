@@ -55,7 +55,11 @@ const SHORT_LABEL = 3;
 function parse(address: string | null, base?: string): URL | null {
   if (address === null || address.trim() === '') return null;
   try {
-    const url = new URL(address.trim(), base);
+    // "//outlet.example/story" leaves the scheme to the page; a file has none.
+    const url = new URL(
+      base === undefined ? address.trim().replace(/^\/\//, 'https://') : address.trim(),
+      base,
+    );
     return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
   } catch {
     return null;

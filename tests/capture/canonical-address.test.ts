@@ -50,6 +50,12 @@ describe('canonicalAddress', () => {
       gives: HERE,
     },
     {
+      name: 'a statement without a scheme in a file is https',
+      location: null,
+      stated: ['//www.velden-echo.example/local/bridge'],
+      gives: HERE,
+    },
+    {
       name: 'another host of the same site is believed',
       location: 'https://m.velden-echo.co.uk/bridge',
       stated: ['https://www.velden-echo.co.uk/bridge'],
