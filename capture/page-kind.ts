@@ -26,6 +26,8 @@ const SENTENCE = 20;
 const TEASER_WORDS = 4;
 /** Two or three related articles are shown by many articles; more of them are a list. */
 const FEW_TEASERS = 3;
+/** Paragraphs that make a text of their own, without any word of the page for it. */
+const A_TEXT = 3;
 
 function depthExceeds(root: Element, limit: number): boolean {
   let depth = 0;
@@ -86,6 +88,7 @@ export function isArticle({ saysArticle, saysList, isHome, blocks }: PageSigns):
   const prose = blocks.filter(isProse).length;
   const teasers = blocks.filter(isTeaser).length;
   const lists = linked > MOSTLY_LINKS || (teasers > FEW_TEASERS && teasers * 2 >= prose);
-  if (isHome) return saysArticle && !saysList && !lists && prose > 0;
+  // Some sites give the first page as the address of every article, and small ones print an article on it.
+  if (isHome) return !lists && !saysList && prose > 0 && (saysArticle || (teasers === 0 && prose >= A_TEXT));
   return (saysArticle && !saysList) || !lists;
 }

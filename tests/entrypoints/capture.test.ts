@@ -6,10 +6,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openPage(html: string): void {
+/** What browsers tell of how a page was loaded. */
+class Navigation {
+  constructor(readonly responseStatus: number) {}
+}
+
+function openPage(html: string, status = 200): void {
   const { document, location } = new JSDOM(html, { url: 'https://velden-echo.example/local/bridge' }).window;
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', location);
+  vi.stubGlobal('PerformanceNavigationTiming', Navigation);
+  vi.stubGlobal('performance', { getEntriesByType: () => [new Navigation(status)] });
 }
 
 test('gives back the article of the page it runs in, the second time as the first', () => {
@@ -23,6 +30,11 @@ test('gives back the article of the page it runs in, the second time as the firs
     },
   });
   expect(capture.main()).toEqual(result);
+});
+
+test('takes an apology of the server for no article', () => {
+  openPage('<h1>Sorry</h1><p>The page you are looking for is not here any more.</p>', 404);
+  expect(capture.main()).toEqual({ ok: false, reason: 'error-page' });
 });
 
 test('turns a throw into a reason: nobody would hear of it', () => {
