@@ -60,6 +60,20 @@ class PassageFinder {
 }
 
 /**
+ * Puts what was found among what was kept, whose order stays: words that stand loose after a paragraph bear the place of the
+ * element round both, which is earlier.
+ */
+function merged(kept: readonly RenderedBlock[], found: readonly RenderedBlock[]): RenderedBlock[] {
+  const result: RenderedBlock[] = [];
+  const waiting = found.toSorted((a, b) => a.order - b.order);
+  for (const block of kept) {
+    while (waiting[0] !== undefined && waiting[0].order < block.order) result.push(...waiting.splice(0, 1));
+    result.push(block);
+  }
+  return [...result, ...waiting];
+}
+
+/**
  * @param blocks what Readability kept, in document order
  * @param untouched the copy of the page before Readability took it apart
  */
@@ -78,6 +92,5 @@ export function withDroppedPassages(blocks: readonly RenderedBlock[], untouched:
   for (const element of [...(part?.querySelectorAll(QUOTES) ?? [])].slice(0, MOST_QUOTES)) {
     if (orderOf(element) >= first) finder.look(element, 'blockquote', () => true);
   }
-  // Stable: parts of one element keep their order.
-  return [...blocks, ...finder.found].sort((a, b) => a.order - b.order);
+  return merged(blocks, finder.found);
 }

@@ -66,6 +66,6 @@ export function metadataOf(document: Document, address: string | null): Metadata
     ]),
     saysArticle: own !== null || published !== null || page.meta('og:type')?.toLowerCase() === 'article',
     saysList: data.list && own === null,
-    isHome: namesHome(canonicalUrl ?? address ?? link ?? open),
+    isHome: namesHome(canonicalUrl ?? address ?? link),
   };
 }
