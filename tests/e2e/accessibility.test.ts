@@ -95,7 +95,7 @@ describe.each(SCHEMES)('the popup in $name, $colours', ({ name, colours }) => {
     await popup.type('I would rather spend that money once and spend it well');
     await popup.press('Tab');
     await popup.press('Enter');
-    await popup.waitForElement('q');
+    await popup.waitForElement('[data-quotation]');
     await readPopup(popup);
     expect(await violations(popup)).toEqual([]);
   });

@@ -157,7 +157,7 @@ describe.each(BROWSERS)('in %s', (name) => {
     expect(outlet).toBe('جريدة الواحة');
     expect(quotations).toHaveLength(2);
     const set = await popup.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('h1, q')].map((element) => [
+      [document.documentElement, ...document.querySelectorAll('h1, [data-quotation]')].map((element) => [
         element.getAttribute('lang'),
         getComputedStyle(element).direction,
       ]),
