@@ -16,7 +16,7 @@ interface QuotationResultsProps {
   readonly children: ComponentChildren;
 }
 
-/** Quotations with other versions first, the focus on the first of them; the rest folded. */
+/** Quotations with other versions first, the focus on the first of them; the rest folded where there are such. */
 export function QuotationResults({ answers, language, speakers, children }: QuotationResultsProps) {
   const own = useLanguage();
   const found = answers.filter(({ versions }) => versions.length > 0);
@@ -37,7 +37,7 @@ export function QuotationResults({ answers, language, speakers, children }: Quot
         </section>
       )}
       {rest.length > 0 && (
-        <details class={styles['rest']}>
+        <details class={styles['rest']} open={found.length === 0}>
           <summary>{counted(own, 'rest', rest.length)}</summary>
           <QuotationList answers={rest} language={language} speakers={speakers} />
         </details>

@@ -1,0 +1,87 @@
+/**
+ * @file `npm run pictures`: takes a picture of every state of the popup, in light and dark, through the real toolbar
+ * button. They are made to be looked at, in `.output/pictures/`; the README's own, `docs/popup.png`, is one of them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserOptions, Popup } from '@/scripts/browsers/browser';
+import { openChromium } from '@/scripts/browsers/chromium';
+import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
+
+const PICTURES = join('.output', 'pictures');
+const README_PICTURE = join('docs', 'popup.png');
+
+/** Runs in the popup: whether it has answered, and nothing moves any more. */
+const isReady = (): boolean =>
+  document.querySelector('main h1') !== null &&
+  document.getAnimations().every(({ playState }) => playState !== 'running');
+
+async function click(browser: Browser, address: string): Promise<Popup> {
+  await browser.visit(address);
+  const popup = await browser.clickToolbarButton();
+  await popup.waitUntil(isReady, 'the popup to answer');
+  return popup;
+}
+
+/** Opens the first quotation and its first version, where that is not open yet. */
+async function openFirst(popup: Popup): Promise<void> {
+  for (const layer of ['main details', 'main details[open] details']) {
+    await popup.waitForElement(`${layer} > summary`);
+    if ((await popup.elements(`${layer}[open]`)).length === 0) await popup.click(`${layer} > summary`);
+  }
+  await popup.waitForElement('[data-wording]');
+  await popup.evaluate(() => scrollTo(0, 0));
+  await popup.waitUntil(isReady, 'the popup to come to rest');
+}
+
+async function save(popup: Popup, file: string): Promise<void> {
+  writeFileSync(file, await popup.screenshot());
+  console.log(file);
+}
+
+/** Walks the newsstand as a new reader does, and looks at every state on the way. */
+async function takePictures(
+  colours: NonNullable<BrowserOptions['colours']>,
+  newsstand: Newsstand,
+  extension: string,
+): Promise<void> {
+  const browser = await openChromium({ extension, headless: true, colours });
+  const picture = (name: string): string => join(PICTURES, `${colours}-${name}.png`);
+  const [herald = '', courier = '', , lantern = ''] = newsstand.addresses;
+  try {
+    await save(await click(browser, herald), picture('1-first-article'));
+    await save(await click(browser, lantern), picture('2-nothing-matches'));
+    const answer = await click(browser, courier);
+    await save(answer, picture('3-answer'));
+    await openFirst(answer);
+    await save(answer, picture('4-versions-opened'));
+    if (colours === 'light') await save(answer, README_PICTURE);
+    await answer.click('footer button');
+    await answer.waitForElement('textarea:focus');
+    await answer.type('The bridge is not about to fall down, but the rivets that carry it have worn');
+    await answer.click('button[type="submit"]');
+    await answer.waitForElement('[data-quotation]');
+    await save(answer, picture('5-look-up'));
+    await save(await click(browser, newsstand.awkward('section-front')), picture('6-no-article'));
+    await save(await click(browser, newsstand.awkward('arabic')), picture('7-right-to-left'));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const extension = resolve('.output', 'chrome-mv3');
+  mkdirSync(PICTURES, { recursive: true });
+  mkdirSync('docs', { recursive: true });
+  const newsstand = await serveNewsstand();
+  try {
+    for (const colours of ['light', 'dark'] as const) await takePictures(colours, newsstand, extension);
+  } finally {
+    await newsstand.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(`The pictures could not be taken: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});
