@@ -24,8 +24,12 @@ function paintedAfter(popup: Popup): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list, observer) => {
+          // What was painted while the popup was still reading is gone from the document by now.
+          const entries = list.getEntries() as LargestContentfulPaint[];
+          const useful = entries.findLast(({ element }) => element?.isConnected);
+          if (useful === undefined) return;
           observer.disconnect();
-          resolve(list.getEntries().at(-1)?.startTime ?? 0);
+          resolve(useful.startTime);
         }).observe({ type: 'largest-contentful-paint', buffered: true });
       }),
   );
