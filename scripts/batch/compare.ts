@@ -60,16 +60,13 @@ function pairLine({ a, b, match }: FoundPair<Compared>, sic: string) {
  */
 export const compare: BatchCommand = async ({ files, sic, write, report }) => {
   const articles: Compared[] = [];
-  const taken = new Set<string>();
   for await (const item of readArticles(files)) {
     if (item instanceof BatchProblem) {
       report(item);
       continue;
     }
-    // Two files of one name in two folders are two articles.
-    const id = taken.has(item.id) ? `${item.id} (${articles.length})` : item.id;
-    taken.add(id);
-    articles.push(comparable(item, id));
+    // Two files of one name in two folders are two articles; ids order articles of one day, so the name leads.
+    articles.push(comparable(item, `${item.id}\0${articles.length}`));
   }
   for (const pair of await findPairs(articles)) await write(pairLine(pair, sic));
 };

@@ -13,6 +13,12 @@ function decoded(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
+/** The encoding a byte order mark tells; UTF-8 where there is none. */
+export function markedEncoding([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
 /**
  * The text of a page from its bytes. UTF-8 where the bytes are UTF-8, which hardly ever happens by accident and is often
  * declared wrongly by saved pages; else as the page declares.
@@ -21,7 +27,7 @@ export function decodePage(bytes: Uint8Array): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, DECLARATION_WITHIN));
   const declared = /charset\s*=\s*["']?\s*([\w:-]+)/i.exec(head)?.[1];
   return (
-    decoded(bytes, bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8') ??
+    decoded(bytes, markedEncoding(bytes)) ??
     (declared === undefined ? null : decoded(bytes, declared)) ??
     new TextDecoder(FALLBACK).decode(bytes)
   );

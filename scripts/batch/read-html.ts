@@ -4,6 +4,7 @@ import { captureArticle } from '@/capture/capture-article';
 import type { CaptureReason, CaptureResult } from '@/capture/capture-result';
 import type { Article } from '@/text/article';
 import { decodePage } from './decode-page';
+import { isBottomless } from './is-bottomless';
 import { BatchProblem } from './problem';
 
 const REASONS: Record<CaptureReason, string> = {
@@ -20,18 +21,6 @@ const LARGEST_FILE = 40_000_000;
 
 /** Browsers stop at 512; this parser does not, and its time grows with the square of the depth. */
 const DEEPEST = 1000;
-
-/** Whether elements are opened inside each other without end, told from the source: parsing it would hang. */
-function isBottomless(source: string): boolean {
-  let depth = 0;
-  for (const [, closing] of source.matchAll(
-    /<(\/?)(?:div|span|section|article|ul|ol|table|font|b|i|em|strong|a)\b/gi,
-  )) {
-    depth = Math.max(0, depth + (closing === '/' ? -1 : 1));
-    if (depth > DEEPEST) return true;
-  }
-  return false;
-}
 
 /** One window serves every page: its parser makes documents without layout, scripts or network. */
 let parser: { parseFromString(source: string, type: 'text/html'): Document } | null = null;
@@ -54,7 +43,7 @@ export async function readHtml(file: string): Promise<Article> {
   const bytes = await readFile(file);
   if (bytes.length > LARGEST_FILE) throw new BatchProblem(file, REASONS['page-too-large']);
   const source = decodePage(bytes);
-  const result: CaptureResult = isBottomless(source)
+  const result: CaptureResult = isBottomless(source, DEEPEST)
     ? { ok: false, reason: 'page-too-large' }
     : capture(source);
   if (!result.ok) throw new BatchProblem(file, REASONS[result.reason]);

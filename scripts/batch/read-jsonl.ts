@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Article, Block } from '@/text/article';
 import { blocksOf } from '@/text/blocks-of';
 import type { NamedArticle } from './named-article';
 import { BatchProblem } from './problem';
+import { readLines } from './read-lines';
 
 /** A line of an exchange file before anything is known about it. */
 interface Unchecked {
@@ -76,19 +75,15 @@ function parsed(place: string, line: string): Unchecked {
 
 /** The articles of a file of JSON Lines, one after the other; a bad line is a problem of its own and the next ones follow. */
 export async function* readJsonl(file: string): AsyncGenerator<NamedArticle | BatchProblem> {
-  const lines = createInterface({
-    input: createReadStream(file, 'utf8'),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  });
   let number = 0;
-  for await (const line of lines) {
+  for await (const line of readLines(file)) {
     number++;
-    const bare = number === 1 ? line.replace(/^\ufeff/, '') : line;
-    if (bare.trim() === '') continue;
+    if (line.trim() === '') continue;
     const place = `${file}:${number}`;
     try {
-      const article = parsed(place, bare);
-      if (typeof article.text !== 'string') throw new BatchProblem(place, 'this article has no text');
+      const article = parsed(place, line);
+      if (words(article.text) === null || typeof article.text !== 'string')
+        throw new BatchProblem(place, 'this article has no text');
       const id = typeof article.id === 'number' ? String(article.id) : words(article.id);
       yield { id: id ?? `${basename(file)}:${number}`, article: articleOf(article, article.text) };
     } catch (error) {

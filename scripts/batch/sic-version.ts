@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import program from '@/package.json';
 
-/** Folders whose code decides what comes out. */
+/** Folders whose code decides what comes out; the libraries that do are pinned by the lock file. */
 const RULES = ['capture', 'scripts/batch', 'storage', 'text'];
+const LIBRARIES = 'package-lock.json';
 const DIGITS = 8;
 
 /**
@@ -14,7 +15,7 @@ const DIGITS = 8;
  */
 export function sicVersion(): string {
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(join(root, LIBRARIES)));
   for (const folder of RULES) {
     const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
     for (const file of files.filter((name) => name.endsWith('.ts')).sort()) {

@@ -7,7 +7,7 @@ import { ensurePackages } from './packages.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /** The oldest Node that can run these scripts; the tools run on the newer one that the packages bring. */
-const OLDEST_NODE = 18;
+const OLDEST_NODE = 20;
 
 /** The project's folder. */
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

@@ -43,7 +43,7 @@ describe('capture', () => {
       'front.html': '<!doctype html><title>Links</title><p><a href="/a">One</a></p>',
       'picture.png': 'no text',
       'good.txt': REPORT,
-      'lines.jsonl': `${articleLine({ id: 'first' })}{"id": broken\n${articleLine({ id: 'no-text', text: 7 })}[]\n${articleLine({ id: 'last' })}`,
+      'lines.jsonl': `${articleLine({ id: 'first' })}{"id": broken\n${articleLine({ id: 'no-text', text: 7 })}[]\n${articleLine({ id: 'blank', text: ' ' })}${articleLine({ id: 'last' })}`,
     });
     const bad = ['empty.txt', 'missing.html', 'front.html', 'picture.png'];
     const outcome = await runBatch([
@@ -63,6 +63,7 @@ describe('capture', () => {
       `${at('lines.jsonl')}:2: this line is not JSON`,
       `${at('lines.jsonl')}:3: this article has no text`,
       `${at('lines.jsonl')}:4: this line is not an article`,
+      `${at('lines.jsonl')}:5: this article has no text`,
     ]);
   });
 
@@ -107,6 +108,20 @@ describe('capture', () => {
     const { status, lines } = await runBatch(['quotations', at('lines.jsonl')]);
     expect(status).toBe(0);
     expect(lines).toMatchObject([{ text }]);
+  });
+
+  test.each([
+    ['a line separator, which JSON allows in a string', articleLine({ text: `${REPORT}\u2028\u2029More.` })],
+    ['a byte order mark', `\ufeff${articleLine({ text: REPORT })}`],
+    ['UTF-16, least significant byte first', Buffer.from(`\ufeff${articleLine({})}`, 'utf16le')],
+    ['UTF-16, most significant byte first', Buffer.from(`\ufeff${articleLine({})}`, 'utf16le').swap16()],
+    ['carriage returns before the line feeds', articleLine({}).replace('\n', '\r\n').repeat(2)],
+  ])('reads lines with %s', { timeout: PATIENCE }, async (_what, content) => {
+    const at = filesOf({ 'lines.jsonl': content });
+    const { stderr, lines } = await runBatch(['quotations', at('lines.jsonl')]);
+    expect(stderr).toBe('');
+    for (const line of lines) expect(line).toMatchObject({ quotations: [{ speaker: 'Mara Oduya' }] });
+    expect(lines.length).toBeGreaterThan(0);
   });
 
   test('gets through pages of five megabytes, or says that they are too large', {

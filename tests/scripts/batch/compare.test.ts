@@ -81,8 +81,20 @@ test('leaves revisions of one page alone, but not copies without an address', {
   ]);
 });
 
+test('keeps articles apart that share a name, whatever the others are called', {
+  timeout: PATIENCE,
+}, async () => {
+  const said = (day: string) => ({ text: `“${SAID},” said Mara Oduya.`, publishedAt: day, url: null });
+  const { pairs } = await compared([
+    line('x (2)', said('2026-01-06')),
+    line('x', { text: 'The ferry runs.' }),
+    line('x', said('2026-01-08')),
+  ]);
+  expect(pairs.map(({ a, b }) => `${a.article} ${b.article}`)).toEqual(['x (2) x']);
+});
+
 test('has nothing to say of one article, and says so with no line', { timeout: PATIENCE }, async () => {
-  const { status, pairs } = await compared([line('only', {}), line('empty', { text: '' })]);
+  const { status, pairs } = await compared([line('only', {})]);
   expect(status).toBe(0);
   expect(pairs).toEqual([]);
 });
