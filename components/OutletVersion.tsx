@@ -41,7 +41,7 @@ function When({ language, version }: { language: Language; version: VersionAnswe
 function ArticleLink({ language: { words }, version }: { language: Language; version: VersionAnswer }) {
   const address = webAddress(version.url);
   const title = version.headline ?? words('open_article');
-  const own = version.headline === null ? undefined : (version.language ?? undefined);
+  const own = version.headline === null ? undefined : (version.language ?? '');
   const named = (
     <span lang={own} dir="auto">
       {title}

@@ -28,7 +28,7 @@ function Words({ answer, language, speaker }: Omit<QuotationItemProps, 'open'>) 
   const { speaker: named, speakerAsWritten } = answer.quotation;
   return (
     <>
-      <span class={styles['words']} data-quotation="" lang={language ?? undefined} dir="auto">
+      <span class={styles['words']} data-quotation="" lang={language ?? ''} dir="auto">
         {/* Each segment in marks of its own: between them the article says something else. */}
         {segmentTexts(answer.quotation).map((text, index) => (
           <Fragment key={index}>

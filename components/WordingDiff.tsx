@@ -58,7 +58,7 @@ function Around({ piece, first, ...props }: WordingDiffProps & { piece: ShownPie
       <span class={styles['whose']}>
         {here ? words('around_here') : words('around_there', [props.outlet])}
       </span>{' '}
-      <span lang={(here ? props.languageHere : props.languageThere) ?? undefined} dir="auto">
+      <span lang={(here ? props.languageHere : props.languageThere) ?? ''} dir="auto">
         <FoldedText
           text={piece.text.trim()}
           head={first ? 0 : BESIDE_WORDS}
@@ -86,7 +86,7 @@ function Piece({ piece, languageThere }: { piece: ShownPiece; languageThere: str
       {piece.type === 'only-a' ? (
         <del class={styles['here']}>{core}</del>
       ) : (
-        <ins class={styles['there']} lang={languageThere ?? undefined}>
+        <ins class={styles['there']} lang={languageThere ?? ''}>
           {core}
         </ins>
       )}
@@ -124,7 +124,7 @@ export function WordingDiff(props: WordingDiffProps) {
             key={`${index}`}
             data-wording=""
             class={styles['stretch']}
-            lang={props.languageHere ?? undefined}
+            lang={props.languageHere ?? ''}
             dir="auto"
           >
             {run.pieces.map((piece, at) => (

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { useLanguage } from '@/components/language';
 import styles from './App.module.css';
 import { announcement } from './announcement';
@@ -62,13 +62,18 @@ export function App({ services }: AppProps) {
   useEffect(() => {
     void readPage(services, dispatch);
   }, [services]);
+  const main = useRef<HTMLElement>(null);
+  // Going back takes away the button that had the focus; the keyboard goes on from the top of what is shown instead.
+  useLayoutEffect(() => {
+    if (state.kind !== 'reading' && document.activeElement === document.body) main.current?.focus();
+  }, [state.kind]);
   const mayOpen = state.kind === 'page' || state.kind === 'reading';
   return (
     <>
       <p role="status" class="sic-for-ears">
         {announcement(language, state)}
       </p>
-      <main class={styles['main']}>
+      <main ref={main} tabIndex={-1} class={styles['main']}>
         <View state={state} dispatch={dispatch} onLookUp={(text) => void lookUp(services, dispatch, text)} />
       </main>
       {mayOpen && (

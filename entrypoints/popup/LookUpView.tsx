@@ -55,12 +55,7 @@ export function LookUpView({ text, outcome, onLookUp, onBack }: LookUpViewProps)
           {words('back')}
         </button>
       </div>
-      <PasteBox
-        text={text}
-        focused={outcome.kind === 'none'}
-        busy={outcome.kind === 'asking'}
-        onLookUp={onLookUp}
-      />
+      <PasteBox text={text} focused busy={outcome.kind === 'asking'} onLookUp={onLookUp} />
       <Outcome outcome={outcome} />
     </>
   );

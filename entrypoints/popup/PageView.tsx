@@ -24,7 +24,7 @@ function Head({ language, page }: { language: Language; page: PageAnswer }) {
         <bdi class={styles['outlet']}>{outletName(language, page.outlet)}</bdi>{' '}
         {date !== null && <time dateTime={page.publishedAt ?? undefined}>{date}</time>}
       </p>
-      <h1 lang={page.headline === null ? undefined : (page.language ?? undefined)} dir="auto">
+      <h1 lang={page.headline === null ? undefined : (page.language ?? '')} dir="auto">
         {page.headline ?? outletName(language, page.outlet)}
       </h1>
       <p class={page.saved === 'revision' ? styles['revision'] : undefined}>{words(SAVED[page.saved])}</p>

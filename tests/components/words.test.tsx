@@ -76,11 +76,11 @@ describe('webAddress', () => {
 
 describe('credited', () => {
   test.each<[speaker: string | null, written: string | null, said: string]>([
-    ['Todd Lyons', 'he', 'credited to Todd Lyons (Sic’s reading of “he”)'],
-    ['Todd Lyons', 'the acting director', 'credited to Todd Lyons (Sic’s reading of “the acting director”)'],
-    ['Todd Lyons', 'Lyons', 'Todd Lyons'],
-    ['Todd Lyons', 'Mr. Lyons, the acting director', 'Todd Lyons'],
-    ['Todd Lyons', null, 'Todd Lyons'],
+    ['Ivo Lund', 'he', 'credited to Ivo Lund (Sic’s reading of “he”)'],
+    ['Ivo Lund', 'the acting director', 'credited to Ivo Lund (Sic’s reading of “the acting director”)'],
+    ['Ivo Lund', 'Lund', 'Ivo Lund'],
+    ['Ivo Lund', 'Mr. Lund, the acting director', 'Ivo Lund'],
+    ['Ivo Lund', null, 'Ivo Lund'],
     [null, 'an official', 'credited to “an official”'],
     [null, null, 'no speaker named'],
   ])('%s, written "%s"', (speaker, speakerAsWritten, said) => {
@@ -98,6 +98,16 @@ describe('quoted and isolated', () => {
     expect(isolated('ماريا')).toBe('\u2068ماريا\u2069');
     expect(isolated('Maria')).toBe('Maria');
     expect(quoted(english, 'ماريا')).toBe('“\u2068ماريا\u2069”');
+  });
+});
+
+describe('isolated', () => {
+  test.each([
+    ['a sign that would turn what follows round', 'Post\u202e', 'Post'],
+    ['a sign that would leave the isolation', 'דואר\u2069\u202e', '\u2068דואר\u2069'],
+    ['letters beyond U+FFFF', '𞤀𞤣', '\u2068𞤀𞤣\u2069'],
+  ])('is not misled by %s', (_what, name, shown) => {
+    expect(isolated(name)).toBe(shown);
   });
 });
 

@@ -69,9 +69,9 @@ describe('the popup on a page', () => {
   test('names the article and shows first what others print too', async () => {
     const { root } = await popup();
     expect(textOf(element(root, 'header'))).toContain('The Morning Ledger 5 Mar 2026');
-    expect(headings(root)).toEqual(['H1 Harbour stays, says mayor', 'H2 1 quotation also printed elsewhere']);
+    expect(headings(root)).toEqual(['H1 Harbour stays, says mayor', 'H2 1 quotation with other versions']);
     expect(textOf(root)).toContain('1 quotation without another version');
-    expect(status(root)).toBe('1 quotation also printed elsewhere');
+    expect(status(root)).toBe('1 quotation with other versions');
   });
 
   test('moves the focus to the first result', async () => {
@@ -132,7 +132,7 @@ describe('the popup on a page', () => {
   test('tells a new reader what to do next', async () => {
     const first = pageAnswer({ quotations: [ALONE], others: { articles: 0, outlets: 0 } });
     const { root } = await popup({ page: good(first) });
-    expect(textOf(root)).toContain('Its quotation is kept');
+    expect(textOf(root)).toContain('Its quotation is saved');
     expect([...root.querySelectorAll('ol li')].map(textOf)).toHaveLength(2);
   });
 
@@ -156,9 +156,18 @@ describe('the popup where nothing can be read', () => {
     const { root, asked } = await popup({ page: { ok: false, problem: 'pdf' } });
     await paste(root, 'We may not sell the harbour.');
     expect(asked).toHaveBeenLastCalledWith('look-up', { text: 'We may not sell the harbour.' });
-    expect(headings(root)).toEqual(['H1 Look up a quotation', 'H2 1 quotation also printed elsewhere']);
+    expect(headings(root)).toEqual(['H1 Look up a quotation', 'H2 1 quotation with other versions']);
     await click(button(root, 'Back'));
     expect(textOf(element(root, 'h1'))).toBe('This is a PDF');
+  });
+
+  test('never leaves the focus nowhere', async () => {
+    const { root } = await popup({ page: { ok: false, problem: 'pdf' }, lookUp: 'never' });
+    await paste(root, 'We may not sell the harbour.');
+    expect(document.activeElement).toBe(element(root, 'textarea'));
+    button(root, 'Back').focus();
+    await click(button(root, 'Back'));
+    expect(document.activeElement).toBe(element(root, 'main'));
   });
 
   test('has no fault that axe finds', async () => {
