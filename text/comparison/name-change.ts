@@ -13,7 +13,8 @@ import { type Part, partOf } from './part';
 import { kindOfSameWords } from './same-words';
 import { isFalseStart, isTidied, withoutFillers } from './tidying';
 import { isWeighty, type WeighedSide } from './weighty';
-import { foldWord } from './word-keys';
+import type { Token } from './tokenize';
+import { foldWord, wordKeys } from './word-keys';
 
 /** Both sides and what holds for the pair. */
 export interface Naming {
@@ -27,18 +28,35 @@ export interface Naming {
 
 const SENTENCE_END = /^[.?!]$/;
 
+/** Whether nothing but English sounds of hesitation stands on one side only. */
+function sameButFillers(a: Part, b: Part): boolean {
+  const kept = ({ words, side, range }: Part): Token[] =>
+    withoutFillers(
+      words,
+      side.tokens.slice(0, range.start).findLast(({ kind }) => kind === 'word'),
+    );
+  const [keptA, keptB] = [kept(a), kept(b)];
+  if (keptA.length === a.words.length && keptB.length === b.words.length) return false;
+  const keysOf = (words: readonly Token[]): string =>
+    wordKeys(
+      words.map(({ text }) => text),
+      true,
+    )
+      .map(({ key }) => key)
+      .join(' ');
+  return keysOf(keptA) === keysOf(keptB);
+}
+
 /** Whether the words differ only by what a style book may let a reporter tidy. */
-function isTidy(a: Part, b: Part): boolean {
-  const foldsA = withoutFillers(a.words.map(({ text }) => foldWord(text)));
-  const foldsB = withoutFillers(b.words.map(({ text }) => foldWord(text)));
-  if (foldsA.join(' ') === foldsB.join(' ')) return true;
+function isTidy(a: Part, b: Part, english: boolean): boolean {
+  if (english && sameButFillers(a, b)) return true;
   const [wordA, wordB] = [a.words[0], b.words[0]];
   if (a.words.length === 1 && b.words.length === 1 && wordA !== undefined && wordB !== undefined) {
-    return isTidied(wordA.text, wordB.text);
+    return isTidied(wordA.text, wordB.text, english);
   }
   return (
-    (b.words.length === 0 && isFalseStart(a.side, a.range)) ||
-    (a.words.length === 0 && isFalseStart(b.side, b.range))
+    (b.words.length === 0 && isFalseStart(a.side, a.range, english)) ||
+    (a.words.length === 0 && isFalseStart(b.side, b.range, english))
   );
 }
 
@@ -88,7 +106,7 @@ function kindOfPlace(a: Part, b: Part, { english }: Naming): DifferenceKind {
     return same !== null && round ? 'punctuation' : 'bracket';
   }
   if (same !== null) return same;
-  return isTidy(a, b) ? 'tidying' : kindOfWords(a, b);
+  return isTidy(a, b, english) ? 'tidying' : kindOfWords(a, b);
 }
 
 /** "I" and its contractions, an initial, and titles have capitals and name nobody. */

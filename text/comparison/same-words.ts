@@ -6,6 +6,7 @@
 
 import { compareSpelling } from './compare-spelling';
 import type { DifferenceKind } from './comparison';
+import { isOneWord } from './one-word';
 import type { Part } from './part';
 import type { Token } from './tokenize';
 import { foldWord, readingsOfWord } from './word-keys';
@@ -29,8 +30,41 @@ function sameInAnotherReading(a: Part, b: Part): boolean {
   return readings(a.words).some((reading) => ofB.has(reading));
 }
 
-function lettersOf(part: Part): string {
-  return part.words.map(({ text }) => foldWord(text)).join('');
+/** A contraction is two words: "we’re" has not the letters of "were". */
+function lettersOf(part: Part, english: boolean): string[] {
+  return part.words.map(({ text }) => {
+    const [keys = []] = readingsOfWord(text, english);
+    return keys.length > 1 ? keys.join(' ') : foldWord(text, english);
+  });
+}
+
+/** Where, counted in letters, one word ends and the next begins. */
+function cutsOf(letters: readonly string[]): Map<number, number> {
+  const cuts = new Map<number, number>();
+  let length = 0;
+  letters.slice(0, -1).forEach((word, at) => {
+    length += word.length;
+    cuts.set(length, at);
+  });
+  return cuts;
+}
+
+/** Whether every place where only this side parts two words may be printed without parting them. */
+function joinsWhere(part: Part, letters: readonly string[], otherCuts: ReadonlyMap<number, number>): boolean {
+  return [...cutsOf(letters)].every(([cut, at]) => {
+    const [left, right] = [part.words[at], part.words[at + 1]];
+    if (otherCuts.has(cut) || left === undefined || right === undefined) return true;
+    const between = part.side.joined.text.slice(left.end, right.start);
+    return isOneWord(letters[at] ?? '', letters[at + 1] ?? '', between);
+  });
+}
+
+/** Whether the words only run together or apart, where that makes no other word. */
+function sameRunTogether(a: Part, b: Part, english: boolean): boolean {
+  const lettersA = lettersOf(a, english);
+  const lettersB = lettersOf(b, english);
+  if (lettersA.join('') !== lettersB.join('')) return false;
+  return joinsWhere(a, lettersA, cutsOf(lettersB)) && joinsWhere(b, lettersB, cutsOf(lettersA));
 }
 
 /** The words with the marks between them, as written. */
@@ -43,13 +77,12 @@ function written(part: Part): string {
 
 /**
  * The kind where both sides print the same words in another form, or null. Words that only run together or apart
- * ("non-sense", "a while") are `punctuation`: a hyphen or a space more.
+ * ("non-sense", "health care") are `punctuation`: a hyphen or a space more.
  */
 export function kindOfSameWords(a: Part, b: Part, english: boolean): DifferenceKind | null {
   if (a.words.length === 0 || b.words.length === 0) return null;
-  const sameLetters = lettersOf(a) === lettersOf(b);
   const sameKeys = a.keys.length === b.keys.length && a.keys.every((key, at) => key === b.keys[at]);
-  if (sameLetters || sameKeys) {
+  if (sameKeys || sameRunTogether(a, b, english)) {
     return compareSpelling(written(a), written(b)) ?? 'punctuation';
   }
   if (english && sameInAnotherReading(a, b)) return 'spelling';

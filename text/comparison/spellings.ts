@@ -22,6 +22,24 @@ export const CONTRACTED_ENDINGS: ReadonlyMap<string, readonly string[]> = new Ma
   ['m', ['am']],
 ]);
 
+/** Contractions that are no other word without their apostrophe, as "were", "well" and "its" are. */
+const WITHOUT_APOSTROPHE: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    'do does did is are was were has have had could would should must need'
+      .split(' ')
+      .map((verb): [string, string[]] => [`${verb}nt`, [verb, 'not']]),
+  ),
+  im: ['i', 'am'],
+  ive: ['i', 'have'],
+  youre: ['you', 'are'],
+  youve: ['you', 'have'],
+  youll: ['you', 'will'],
+  theyre: ['they', 'are'],
+  theyve: ['they', 'have'],
+  theyll: ['they', 'will'],
+  weve: ['we', 'have'],
+};
+
 /** Whole words that stand for several; the keys are folded (no apostrophe). */
 export const RUN_TOGETHER: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -43,6 +61,7 @@ export const RUN_TOGETHER: ReadonlyMap<string, readonly string[]> = new Map(
     lotta: ['lot', 'of'],
     outta: ['out', 'of'],
     dunno: ['do', 'not', 'know'],
+    ...WITHOUT_APOSTROPHE,
   }),
 );
 

@@ -1,12 +1,13 @@
 /*
  * What some style books let a reporter tidy without a mark: sounds of hesitation, stammers, false starts,
  * agreement, masked expletives. Each rule asks for proof on both sides, because tidying is folded away on screen.
+ * The word lists are English and hold for nothing else: "er" is German for he, "um" Portuguese for one.
  */
 
 import type { Range } from '@/text/article';
 import { isStopWord } from './shape-changes';
 import type { Side } from './side';
-import { AGREEMENT, FILLERS } from './spellings';
+import { AGREEMENT, FILLERS, NUMBER_WORDS } from './spellings';
 import type { Token } from './tokenize';
 import { foldWord } from './word-keys';
 
@@ -22,13 +23,22 @@ function foldsOf(tokens: readonly Token[]): string[] {
   return tokens.filter(({ kind }) => kind === 'word').map(({ text }) => foldWord(text));
 }
 
-/** The words without "um" and "you know". */
-export function withoutFillers(folds: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let at = 0; at < folds.length; at++) {
-    const word = folds[at] ?? '';
-    if (FILLERS.has(word)) continue;
-    if (FILLERS.has(`${word} ${folds[at + 1] ?? ''}`)) at++;
+/** Letters in capitals are initials ("the ER"), and behind a number they are its unit ("5 mm"). */
+function mayBeFiller({ text }: Token, before: Token | undefined): boolean {
+  const isUnit =
+    before !== undefined && (/[0-9]$/.test(before.text) || NUMBER_WORDS.has(foldWord(before.text)));
+  return !isUnit && !/^\p{Lu}{2,}$/u.test(text);
+}
+
+/** English words without "um" and "you know". `before` is the word in front of them, if any. */
+export function withoutFillers(words: readonly Token[], before?: Token): Token[] {
+  const kept: Token[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    if (word === undefined) continue;
+    const fold = foldWord(word.text);
+    if (FILLERS.has(fold) && mayBeFiller(word, at === 0 ? before : words[at - 1])) continue;
+    if (FILLERS.has(`${fold} ${foldWord(words[at + 1]?.text ?? '')}`)) at++;
     else kept.push(word);
   }
   return kept;
@@ -58,9 +68,9 @@ function isRestart(missing: readonly Token[], following: readonly string[]): boo
 
 /**
  * Whether words that only this side prints are said again directly before or after: a stammer ("the the", small
- * words only, for "very, very" is meant), or a start broken off by a dash ("the top – the top two").
+ * English words only, for "very, very" is meant), or a start broken off by a dash ("the top – the top two").
  */
-export function isFalseStart(side: Side, tokens: Range): boolean {
+export function isFalseStart(side: Side, tokens: Range, english: boolean): boolean {
   const missing = side.tokens.slice(tokens.start, tokens.end);
   const words = foldsOf(missing);
   if (words.length === 0) return false;
@@ -68,7 +78,8 @@ export function isFalseStart(side: Side, tokens: Range): boolean {
   const after = foldsOf(side.tokens.slice(tokens.end, tokens.end + reach));
   const before = foldsOf(side.tokens.slice(Math.max(tokens.start - reach, 0), tokens.start));
   const saidAgain = startsWith(after, words) || startsWith(before.slice(-words.length), words);
-  const isStammer = saidAgain && words.every((word) => isStopWord(word) && !NEVER_STAMMERED.has(word));
+  const isStammer =
+    english && saidAgain && words.every((word) => isStopWord(word) && !NEVER_STAMMERED.has(word));
   return isStammer || isRestart(missing, after);
 }
 
@@ -79,10 +90,12 @@ function isMaskOf(mask: string, word: string): boolean {
   return word.length > before.length && word.startsWith(before) && word.endsWith(rest.at(-1) ?? '');
 }
 
-/** Whether one word stands for the other by tidying alone: agreement, or an expletive masked. */
-export function isTidied(a: string, b: string): boolean {
+/** Whether one word stands for the other by tidying alone: English agreement, or an expletive masked. */
+export function isTidied(a: string, b: string, english: boolean): boolean {
   const foldA = foldWord(a);
   const foldB = foldWord(b);
-  if (AGREEMENT.some(([x, y]) => (foldA === x && foldB === y) || (foldA === y && foldB === x))) return true;
+  const isPair = ([x, y]: readonly [string, string]): boolean =>
+    (foldA === x && foldB === y) || (foldA === y && foldB === x);
+  if (english && AGREEMENT.some(isPair)) return true;
   return isMaskOf(foldA, foldB) || isMaskOf(foldB, foldA);
 }

@@ -46,9 +46,18 @@ function americanised(fold: string): string {
   return fold;
 }
 
-/** One word as folded letters; symbols and masks ("f**k"), which have no fold, stay as they are. */
-export function foldWord(raw: string): string {
+/** Commas that part thousands, or lakhs; any other comma in a number is a decimal one. */
+const GROUPED = /^[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}(?:\.[0-9]+)?$/;
+/** The comma between two digits. */
+const NUMBER_COMMA = /(?<=[0-9]),(?=[0-9])/;
+
+/**
+ * One word as folded letters; symbols and masks ("f**k"), which have no fold, stay as they are. Where commas do not
+ * group digits the number keeps them: "1,5" is not 15.
+ */
+export function foldWord(raw: string, english = true): string {
   if (/[*]|-/.test(raw)) return raw.toLowerCase();
+  if (NUMBER_COMMA.test(raw) && !(english && GROUPED.test(raw))) return raw.toLowerCase();
   return foldLetters(raw) || raw;
 }
 
@@ -62,7 +71,7 @@ function plainKey(fold: string, english: boolean): string {
  * Possessives end like contractions; as both sides are read alike, that does no harm.
  */
 export function readingsOfWord(raw: string, english: boolean): readonly (readonly string[])[] {
-  const fold = foldWord(raw);
+  const fold = foldWord(raw, english);
   if (!english) return [[fold]];
   const whole = RUN_TOGETHER.get(fold);
   const at = raw.search(APOSTROPHES);
@@ -72,7 +81,8 @@ export function readingsOfWord(raw: string, english: boolean): readonly (readonl
   const stem = foldWord(raw.slice(0, at));
   if (ending === 't' && stem.endsWith('n')) return [[stem.slice(0, -1), 'not']];
   const meanings = CONTRACTED_ENDINGS.get(ending);
-  if (meanings === undefined) return [[plainKey(fold, true)]];
+  // "The 1980's" is a plural.
+  if (meanings === undefined || (ending === 's' && /[0-9]$/.test(stem))) return [[plainKey(fold, true)]];
   return meanings.map((meaning) => [plainKey(stem, true), meaning]);
 }
 
@@ -94,7 +104,7 @@ function readPhrase(folds: readonly string[], at: number): WordKey | null {
 
 /** The keys of raw words, in order. `english` says whether English spellings may be folded. */
 export function wordKeys(words: readonly string[], english: boolean): WordKey[] {
-  const folds = words.map(foldWord);
+  const folds = words.map((word) => foldWord(word, english));
   const keys: WordKey[] = [];
   let at = 0;
   while (at < words.length) {
