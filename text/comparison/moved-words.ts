@@ -1,7 +1,8 @@
 /*
  * Finds words that only changed places: left out here and put in there. They become one difference, at the place of
  * either side. Small words alone do not count: "the" is left out and put in everywhere. Every place of one side is
- * held against every place of the other, so their number is bounded.
+ * held against every place of the other, so their number is bounded. Nothing hangs on which side is called A:
+ * distances are measured in both, and of several partners the likest is taken, then the longest, then the nearest.
  */
 
 import type { Finding } from './finding';
@@ -13,7 +14,7 @@ const REACH_PER_CHARACTER = 20;
 const LONG_RUN_WORDS = 5;
 const ALIKE_ENOUGH = 0.75;
 /** With more places than this the texts are too unlike for any move to mean something. */
-const MOST_INSERTED = 50;
+const MOST_PLACES = 50;
 /** Small words whose place decides what a sentence says. */
 const TELLING: ReadonlySet<string> = new Set(['not', 'only', 'never', 'just', 'also', 'even', 'no']);
 
@@ -22,10 +23,16 @@ export function isTellingWord(key: string): boolean {
   return !isStopWord(key) || TELLING.has(key);
 }
 
-/** A word that turns up pages later is another one; a whole sentence may have gone far. */
-function isNear(omitted: Finding, inserted: Finding): boolean {
-  const length = omitted.a.end - omitted.a.start;
-  return Math.abs(omitted.a.start - inserted.a.start) <= length * REACH_PER_CHARACTER;
+/** Words one side leaves out, and words it puts in, that may be the same. */
+interface Move {
+  readonly omitted: Finding;
+  readonly inserted: Finding;
+  /** Share of their words that are the same. */
+  readonly likeness: number;
+  /** Characters of the longer run. */
+  readonly length: number;
+  /** How far apart they stand, in characters of the side where that is more. */
+  readonly distance: number;
 }
 
 /** One difference with two places: where A prints the words and where B does. */
@@ -55,30 +62,64 @@ function likeness(a: readonly string[], b: readonly string[]): number {
   return shared / Math.max(a.length, b.length, 1);
 }
 
+/** A word that turns up pages later is another one; a whole sentence may have gone far. */
+function isNear({ length, distance }: Move): boolean {
+  return distance <= length * REACH_PER_CHARACTER;
+}
+
 /** The same words, or in a long run nearly the same. */
-function isMoved(omitted: Finding, inserted: Finding): boolean {
-  if (!isNear(omitted, inserted) || !omitted.keys.some(isTellingWord)) return false;
+function isMoved(move: Move): boolean {
+  const { omitted, inserted, likeness: share } = move;
+  if (!isNear(move) || ![...omitted.keys, ...inserted.keys].some(isTellingWord)) return false;
   const least = Math.min(omitted.keys.length, inserted.keys.length) < LONG_RUN_WORDS ? 1 : ALIKE_ENOUGH;
-  return likeness(omitted.keys, inserted.keys) >= least;
+  return share >= least;
+}
+
+function moveOf(omitted: Finding, inserted: Finding): Move {
+  return {
+    omitted,
+    inserted,
+    likeness: likeness(omitted.keys, inserted.keys),
+    length: Math.max(omitted.a.end - omitted.a.start, inserted.b.end - inserted.b.start),
+    distance: Math.max(
+      Math.abs(omitted.a.start - inserted.a.start),
+      Math.abs(omitted.b.start - inserted.b.start),
+    ),
+  };
+}
+
+/** Best first. Of two moves that have a place in common, one always comes first, whichever side is called A. */
+function byPromise(x: Move, y: Move): number {
+  const place = ({ omitted, inserted }: Move): number => omitted.a.start + inserted.b.start;
+  return y.likeness - x.likeness || y.length - x.length || x.distance - y.distance || place(x) - place(y);
+}
+
+/** Each run of words with at most one partner. */
+function findMoves(omitted: readonly Finding[], inserted: readonly Finding[]): Map<Finding, Finding> {
+  const moves = new Map<Finding, Finding>();
+  if (Math.max(omitted.length, inserted.length) > MOST_PLACES) return moves;
+  const possible = omitted.flatMap((out) => inserted.map((put) => moveOf(out, put))).filter(isMoved);
+  const taken = new Set<Finding>();
+  for (const move of possible.sort(byPromise)) {
+    if (taken.has(move.omitted) || taken.has(move.inserted)) continue;
+    moves.set(move.omitted, move.inserted);
+    taken.add(move.omitted).add(move.inserted);
+  }
+  return moves;
 }
 
 /** The findings with each left-out and put-in pair of the same words made one, in the order of side A. */
 export function joinMovedWords(findings: readonly Finding[]): Finding[] {
-  const inserted = findings.filter(({ keys, a }) => keys.length > 0 && a.start === a.end);
-  const partners = new Map<Finding, Finding>();
-  const moved = new Set<Finding>();
-  for (const finding of findings) {
-    if (finding.keys.length === 0 || finding.a.start === finding.a.end || inserted.length > MOST_INSERTED)
-      continue;
-    const partner = inserted.find((other) => !moved.has(other) && isMoved(finding, other));
-    if (partner === undefined) continue;
-    partners.set(finding, partner);
-    moved.add(partner);
-  }
+  const whole = findings.filter(({ keys }) => keys.length > 0);
+  const moves = findMoves(
+    whole.filter(({ a }) => a.start < a.end),
+    whole.filter(({ a }) => a.start === a.end),
+  );
+  const inserted = new Set(moves.values());
   return findings
-    .filter((finding) => !moved.has(finding))
+    .filter((finding) => !inserted.has(finding))
     .map((finding) => {
-      const partner = partners.get(finding);
+      const partner = moves.get(finding);
       return partner === undefined ? finding : merge(finding, partner);
     });
 }
