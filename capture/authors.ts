@@ -50,7 +50,9 @@ function looksWritten(byline: string): boolean {
 }
 
 function namesIn(statement: string): string[] {
-  const bare = statement.replace(LEAD, '').replace(/\([^()]{0,80}\)|\S+@\S+\.\S+|(?:^|\s)@\w+/g, ' ');
+  const bare = statement
+    .replace(LEAD, '')
+    .replace(/\([^()]{0,80}\)|[^\s@]{1,64}@[^\s@]{1,255}|(?:^|\s)@\w+/g, ' ');
   return bare
     .split(BETWEEN)
     .map((part) =>

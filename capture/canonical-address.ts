@@ -8,6 +8,8 @@
 export interface StatedAddresses {
   /** Where the page was read; null for a file. */
   readonly location: string | null;
+  /** Where the document was loaded from; an app may have gone on to another page since. Null when not known. */
+  readonly loaded: string | null;
   /** `<base href>` */
   readonly base: string | null;
   /** In the order they are believed: `<link rel=canonical>`, og:url, JSON-LD. */
@@ -118,15 +120,32 @@ function believable(url: URL, location: URL | null): boolean {
   return siteOf(url.hostname) === siteOf(location.hostname) && (!isHome(url) || isHome(location));
 }
 
+/**
+ * Whether a statement is about the page the document was loaded with, while its reader has been led on to another without a load:
+ * such apps change the text and the address, and often nothing in the head.
+ */
+export function isLeftBehind(
+  stated: string | null,
+  { location, loaded }: Pick<StatedAddresses, 'location' | 'loaded'>,
+): boolean {
+  const [here, first] = [parse(location), parse(loaded)];
+  const url = parse(stated, first?.href);
+  if (here === null || first === null || url === null) return false;
+  if (foldedAddress(here) === foldedAddress(first)) return false;
+  const samePath = url.pathname === first.pathname && here.pathname !== first.pathname;
+  return samePath || foldedAddress(url) === foldedAddress(first);
+}
+
 /** The address that names the article, folded; null when neither the page nor the location gives one. */
-export function canonicalAddress({ location, base, stated }: StatedAddresses): string | null {
+export function canonicalAddress({ location, loaded, base, stated }: StatedAddresses): string | null {
   const here = parse(location);
   // A file has no location: a relative canonical is then read against the first absolute statement.
   const anchor = here ?? stated.map((address) => parse(address)).find((url) => url !== null) ?? null;
   const root = parse(base, anchor?.href)?.href ?? anchor?.href;
   for (const address of stated) {
     const url = parse(address, root);
-    if (url !== null && believable(url, here)) return foldedAddress(url);
+    if (url !== null && believable(url, here) && !isLeftBehind(url.href, { location, loaded }))
+      return foldedAddress(url);
   }
   return here === null ? null : foldedAddress(here);
 }

@@ -36,14 +36,19 @@ function readBlocks(document: Document): RenderedBlock[] {
  * Reads the article off a page. Pure: the document is not changed, nothing is stored, no browser is asked.
  *
  * @param address where the page was read, as the reader sees it; empty for a file
+ * @param loaded where the document was loaded from, if that may be another address
  */
-export function captureArticle(document: Document, address: string): CaptureResult {
+export function captureArticle(
+  document: Document,
+  address: string,
+  loaded: string | null = null,
+): CaptureResult {
   const reason = unreadable(document);
   if (reason !== null) return { ok: false, reason };
-  const { headlines, saysArticle, saysList, isHome, ...metadata } = metadataOf(
-    document,
-    address === '' ? null : soundText(address),
-  );
+  const { headlines, saysArticle, saysList, isHome, ...metadata } = metadataOf(document, {
+    address: address === '' ? null : soundText(address),
+    loaded,
+  });
   const rendered = readBlocks(document);
   const { text, blocks } = articleText(rendered, { headlines, authors: metadata.authors });
   const signs = {

@@ -1,8 +1,8 @@
 import type { Article } from '@/text/article';
 import { authorsOf } from './authors';
-import { canonicalAddress, namesHome, sameAddress } from './canonical-address';
+import { canonicalAddress, isLeftBehind, namesHome, sameAddress } from './canonical-address';
 import { headlines } from './headline';
-import { pageStatements } from './page-statements';
+import { type PageStatements, pageStatements, withoutStatements } from './page-statements';
 import { publishedAt } from './published-at';
 import { type StructuredArticle, type StructuredData, structuredData } from './structured-data';
 
@@ -36,15 +36,41 @@ function ownArticle(data: StructuredData, addresses: readonly (string | null)[])
   return own ?? data.articles[0] ?? null;
 }
 
-/** @param address where the page was read; null for a file */
-export function metadataOf(document: Document, address: string | null): Metadata {
+/** What the page tells machines, as far as it is about the page the reader sees. */
+interface Told {
+  readonly page: PageStatements;
+  readonly data: StructuredData;
+  readonly link: string | null;
+}
+
+function told(document: Document, { address, loaded }: PagePlace): Told {
   const page = pageStatements(document);
-  const data = structuredData(document);
   const link = document.querySelector('link[rel~="canonical" i]')?.getAttribute('href') ?? null;
+  const leftBehind = [link, page.meta('og:url')].some((stated) =>
+    isLeftBehind(stated, { location: address, loaded }),
+  );
+  return leftBehind
+    ? { page: withoutStatements(page), data: { articles: [], list: false }, link: null }
+    : { page, data: structuredData(document), link };
+}
+
+/** Where a page stands; null where that is not known. */
+export interface PagePlace {
+  /** Where it was read, as the reader sees it; null for a file. */
+  readonly address: string | null;
+  /** Where its document was loaded from. */
+  readonly loaded: string | null;
+}
+
+/** Reads everything about an article but its text. */
+export function metadataOf(document: Document, place: PagePlace): Metadata {
+  const { address, loaded } = place;
+  const { page, data, link } = told(document, place);
   const open = page.meta('og:url');
   const own = ownArticle(data, [link, open, address]);
   const canonicalUrl = canonicalAddress({
     location: address,
+    loaded,
     base: document.querySelector('base[href]')?.getAttribute('href') ?? null,
     stated: [link, open, own?.address ?? null],
   });

@@ -10,6 +10,14 @@ export interface PageStatements {
   first(selector: string): string | null;
 }
 
+/** A page that states one thing more often than this is not read any further for it. */
+const MOST_VALUES = 50;
+
+/** Of a page whose statements are about another page: only what it prints is left. */
+export function withoutStatements(page: PageStatements): PageStatements {
+  return { ...page, meta: () => null, metas: () => [] };
+}
+
 /** One pass over the page's `<meta>` elements; later questions cost a look-up. */
 export function pageStatements(document: Document): PageStatements {
   const values = new Map<string, string[]>();
@@ -19,7 +27,10 @@ export function pageStatements(document: Document): PageStatements {
     // Pages mix up the two attributes, and a few use itemprop: the name is what counts.
     for (const attribute of ['property', 'name', 'itemprop', 'http-equiv']) {
       const name = meta.getAttribute(attribute)?.trim().toLowerCase();
-      if (name !== undefined && name !== '') values.set(name, [...(values.get(name) ?? []), value]);
+      if (name === undefined || name === '') continue;
+      const stated = values.get(name) ?? [];
+      if (stated.length < MOST_VALUES) stated.push(value);
+      values.set(name, stated);
     }
   }
   return {

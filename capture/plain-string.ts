@@ -19,6 +19,9 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['hellip', '…'],
 ]);
 
+/** UTF-16 code units; what a page states about itself is a line or a paragraph, and anything may stand there. */
+const LONGEST = 2_000;
+
 /** The last code point Unicode has. */
 const LAST_CODE_POINT = 0x10ffff;
 
@@ -31,11 +34,13 @@ function characterOf(entity: string): string | null {
 
 /**
  * A string of metadata as a reader would read it: entities that were escaped twice resolved, tags and line breaks
- * out. Null for anything that is not a string with words in it.
+ * out, cut off where no statement is as long. Null for anything that is not a string with words in it.
  */
 export function plainString(value: unknown): string | null {
   if (typeof value !== 'string') return null;
-  const resolved = value.replace(/&(#?\w{1,8});/g, (whole, entity: string) => characterOf(entity) ?? whole);
+  const resolved = value
+    .slice(0, LONGEST)
+    .replace(/&(#?\w{1,8});/g, (whole, entity: string) => characterOf(entity) ?? whole);
   // Only what begins like a tag: "profits < 3 %" must survive.
   const bare = resolved.replace(/<\/?[a-z][^<>]{0,200}>/gi, '');
   const plain = soundText(bare).replace(/\s+/g, ' ').trim();

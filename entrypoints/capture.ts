@@ -5,16 +5,26 @@ import type { CaptureResult } from '@/capture/capture-result';
 /** The lowest status by which a server says that it cannot give the page. */
 const FIRST_ERROR_STATUS = 400;
 
-/** Whether the server called this page an error; false where the browser does not tell. */
-function isErrorPage(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.responseStatus >= FIRST_ERROR_STATUS;
+/** What a server answers an error with is shorter, in UTF-16 code units. */
+const SHORTEST_ARTICLE = 1_500;
+
+/** How the document was loaded; null where the browser does not tell. */
+function navigation(): PerformanceNavigationTiming | null {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming ? entry : null;
 }
 
-/** An error page may read like a short article; one that is signed or dated is an article all the same, whatever its status. */
-function unlessErrorPage(result: CaptureResult): CaptureResult {
-  if (result.ok && (result.article.publishedAt !== null || result.article.authors.length > 0)) return result;
-  return isErrorPage() ? { ok: false, reason: 'error-page' } : result;
+/**
+ * An error page may read like a short article, and some servers print articles under a wrong status: what is long, signed or dated
+ * is an article all the same.
+ */
+function unlessErrorPage(result: CaptureResult, httpStatus: number): CaptureResult {
+  if (httpStatus < FIRST_ERROR_STATUS) return result;
+  if (result.ok) {
+    const { text, publishedAt, authors } = result.article;
+    if (text.length >= SHORTEST_ARTICLE || publishedAt !== null || authors.length > 0) return result;
+  }
+  return { ok: false, reason: 'error-page' };
 }
 
 /**
@@ -23,7 +33,9 @@ function unlessErrorPage(result: CaptureResult): CaptureResult {
  */
 export default defineUnlistedScript((): CaptureResult => {
   try {
-    return unlessErrorPage(captureArticle(document, location.href));
+    const loaded = navigation();
+    const result = captureArticle(document, location.href, loaded?.name ?? null);
+    return unlessErrorPage(result, loaded?.responseStatus ?? 0);
   } catch {
     return { ok: false, reason: 'capture-failed' };
   }

@@ -60,6 +60,19 @@ function large(): Reply {
   );
 }
 
+// An app that shows another story under another address without a load, and leaves its head as it was.
+function app(): Reply {
+  const before = pageShell(
+    'Old story',
+    '<article><h1>Old story</h1><p>“The old story is told,” said Ottoline Frost, who keeps the register of the town.</p></article>',
+    '<link rel="canonical" href="/awkward/app"><meta property="og:title" content="Old story">',
+  );
+  const after =
+    '<h1>New story</h1><p>“The new story begins here,” said Lambert Quill, the clerk, and closed the book he was reading from.</p>';
+  const script = `<script>history.pushState(null, '', '/awkward/app-next'); document.title = 'New story'; document.querySelector('article').innerHTML = ${JSON.stringify(after)};</script>`;
+  return html(before.replace('</body>', `${script}</body>`));
+}
+
 // HTML cannot spell a lone surrogate or NUL, a script can.
 function brokenText(): Reply {
   const paragraphs = [
@@ -135,6 +148,7 @@ export const AWKWARD_PAGES: ReadonlyMap<string, () => Reply> = new Map([
   ['clobbered', clobbered],
   ['bottomless', bottomless],
   ['large', large],
+  ['app', app],
   ['broken-text', brokenText],
   ['arabic', arabic],
   ['hostile', hostile],

@@ -104,12 +104,12 @@ describe('canonicalAddress', () => {
       gives: HERE,
     },
   ])('$name', ({ location, stated, gives }) => {
-    expect(canonicalAddress({ location, base: null, stated })).toBe(gives);
+    expect(canonicalAddress({ location, loaded: null, base: null, stated })).toBe(gives);
   });
 
   test('a base in the page counts before the location', () => {
     const base = '/archive/2026/';
-    expect(canonicalAddress({ location: HERE, base, stated: ['bridge'] })).toBe(
+    expect(canonicalAddress({ location: HERE, loaded: null, base, stated: ['bridge'] })).toBe(
       'https://www.velden-echo.example/archive/2026/bridge',
     );
   });

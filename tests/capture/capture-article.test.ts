@@ -35,6 +35,44 @@ test('a document that is no page is told as such', () => {
   expect(xml).toEqual({ ok: false, reason: 'not-html' });
 });
 
+/** An app that went on from one story to another, as its head and its body stand then. */
+function appPage(head: string): Document {
+  const body =
+    '<article><h1>Ferry stays</h1><p>The ferry to Orrin will run all winter, the harbour board said on Tuesday.</p></article>';
+  return new JSDOM(`<head>${head}</head><body>${body}</body>`).window.document;
+}
+
+test.each([
+  {
+    what: 'a head that still speaks of the story before is not believed',
+    stated: 'https://velden-echo.example/local/bridge',
+    canonicalUrl: 'https://velden-echo.example/local/ferry',
+    publishedAt: null,
+  },
+  {
+    what: 'a head that was changed with the story is',
+    stated: 'https://velden-echo.example/local/ferry-1',
+    canonicalUrl: 'https://velden-echo.example/local/ferry-1',
+    publishedAt: '2026-02-03T08:00:00Z',
+  },
+])('in an app that changes pages without a load, $what', ({ stated, canonicalUrl, publishedAt }) => {
+  const head = `<link rel="canonical" href="${stated}"><meta property="og:title" content="Bridge closed"><meta property="article:published_time" content="2026-02-03T08:00:00Z">`;
+  const result = captureArticle(
+    appPage(head),
+    'https://velden-echo.example/local/ferry?from=front',
+    `${ADDRESS}?utm_source=mail`,
+  );
+  const address = canonicalUrl.endsWith('ferry') ? `${canonicalUrl}?from=front` : canonicalUrl;
+  expect(result).toMatchObject({ ok: true, article: { canonicalUrl: address, publishedAt } });
+});
+
+test('an author of 150,000 letters is nobody, and keeps nobody waiting', () => {
+  const { document } = new JSDOM(
+    `<meta name="author" content="${'a@'.repeat(75_000)}"><article><h1>Ferry stays</h1><p>The ferry to Orrin will run all winter, the board said.</p></article>`,
+  ).window;
+  expect(captureArticle(document, ADDRESS)).toMatchObject({ ok: true, article: { authors: [] } });
+});
+
 test('text hidden by a style sheet is left out where the browser knows', () => {
   const dom = new JSDOM(
     '<article><h1>Bridge closed</h1><p class="seen">The old bridge was closed to lorries.</p><p class="trap">Never shown to any reader.</p></article>',

@@ -143,6 +143,12 @@ describe.each(BROWSERS)('in %s', (name) => {
     expect(text).not.toMatch(PROGRAM_TALK);
   });
 
+  test('an app that went on without a load is read where it is, not where it began', async () => {
+    const { title, quotations } = await read(places.newsstand.awkward('app'));
+    expect(title).toBe('New story');
+    expect(quotations.map(({ words }) => words)).toEqual(['The new story begins here,']);
+  });
+
   test('half signs and NUL do no harm', async () => {
     const { title, quotations } = await read(places.newsstand.awkward('broken-text'));
     expect(title).toBe('Half a letter');

@@ -8,6 +8,7 @@ afterEach(() => {
 
 /** What browsers tell of how a page was loaded. */
 class Navigation {
+  readonly name = 'https://velden-echo.example/local/bridge';
   constructor(readonly responseStatus: number) {}
 }
 
@@ -35,6 +36,14 @@ test('gives back the article of the page it runs in, the second time as the firs
 test('takes an apology of the server for no article', () => {
   openPage('<h1>Sorry</h1><p>The page you are looking for is not here any more.</p>', 404);
   expect(capture.main()).toEqual({ ok: false, reason: 'error-page' });
+});
+
+test.each([
+  ['signed', '<meta name="author" content="Mara Oduya">', 'The old bridge was closed to lorries.'],
+  ['long', '', 'The old bridge was closed to lorries. '.repeat(60)],
+])('reads what is %s as an article, whatever the server calls it', (_what, head, words) => {
+  openPage(`${head}<article><h1>Bridge closed</h1><p>${words}</p></article>`, 404);
+  expect(capture.main()).toMatchObject({ ok: true });
 });
 
 test('turns a throw into a reason: nobody would hear of it', () => {
