@@ -32,10 +32,8 @@ function comparable(named: NamedArticle, id: string): Compared {
   };
 }
 
-/** The stretch both print, as it stands in one of the two articles. */
-function sideLine({ of, printed }: PairSide<Compared>, stretch: Range) {
-  const start = printed.words[stretch.start]?.start ?? 0;
-  const end = printed.words[stretch.end - 1]?.end ?? start;
+/** The stretch that is compared, as it stands in one of the two articles. */
+function sideLine({ of, printed }: PairSide<Compared>, { start, end }: Range) {
   const { quotation, speaker } = printed.passage;
   return { article: of.name, quotation, start, end, text: printed.text.slice(start, end), speaker };
 }
@@ -50,7 +48,7 @@ function pairLine({ a, b, match }: FoundPair<Compared>, sic: string) {
     shown: difference.shown,
     weighty: difference.weighty,
   }));
-  const sides = { a: sideLine(a, match.stretchA), b: sideLine(b, match.stretchB) };
+  const sides = { a: sideLine(a, comparison.stretchA), b: sideLine(b, comparison.stretchB) };
   return { sic, ...sides, overlap, voice, attribution, basis, score: match.score, kind, kinds, differences };
 }
 

@@ -19,6 +19,8 @@ export const difference = (given: Partial<Difference> = {}): Difference => ({
 /** Word for word the same, unless told otherwise. */
 export const comparison = (given: Partial<Comparison> = {}): Comparison => ({
   overlap: 'whole',
+  stretchA: NOWHERE,
+  stretchB: NOWHERE,
   voice: 'quoted',
   attribution: 'same',
   basis: 'same words expected',

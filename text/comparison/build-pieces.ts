@@ -10,7 +10,7 @@
 import type { Range } from '@/text/article';
 import type { DiffPiece } from './comparison';
 import type { Finding } from './finding';
-import type { Side } from './side';
+import { type Side, stretchOf } from './side';
 
 /** A finding's place in both texts, still with the spaces and marks round it. */
 interface Region {
@@ -81,12 +81,6 @@ function trim(a: Trimmed, b: Trimmed, regionA: Range, regionB: Range): { a: Rang
     a: { start: regionA.start + front, end: regionA.end - back },
     b: { start: regionB.start + front, end: regionB.end - back },
   };
-}
-
-/** The characters of the stretch; an empty one lies where the text before it ends. */
-function stretchOf({ joined, tokens, before }: Side): Range {
-  const at = tokens[0]?.start ?? before.at(-1)?.end ?? 0;
-  return { start: Math.min(at, joined.text.length), end: tokens.at(-1)?.end ?? at };
 }
 
 /** Moved words have a region at each of their places, so the order of findings is not the order of regions. */

@@ -17,7 +17,7 @@ import { cutToStretch } from './cut-to-stretch';
 import type { Finding } from './finding';
 import { joinMovedWords } from './moved-words';
 import { nameChange, type Naming } from './name-change';
-import { rangeOfTokens, type Side } from './side';
+import { rangeOfTokens, type Side, stretchOf } from './side';
 import { trimStretch } from './trim-stretch';
 
 /** Whom the two texts credit, where the caller knows better than the passages (a reader's correction). */
@@ -108,6 +108,8 @@ export function compareVersions(
   const kinds = coarseKinds(differences, stretch.overlap, voice);
   return {
     overlap: stretch.overlap,
+    stretchA: stretch.a.joined.toSource(stretchOf(stretch.a)),
+    stretchB: stretch.b.joined.toSource(stretchOf(stretch.b)),
     voice,
     attribution: compareAttribution(speakers.a, speakers.b),
     basis: basisOf(a, b),

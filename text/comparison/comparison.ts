@@ -74,6 +74,12 @@ export interface DiffPiece {
 /** Two printings of one utterance, lined up. A is the base: the text on screen. */
 export interface Comparison {
   readonly overlap: Overlap;
+  /**
+   * What is compared of either side, the stretch both print: UTF-16 code units into the text the side stands in.
+   * Attributions between its segments lie inside; every difference does too.
+   */
+  readonly stretchA: Range;
+  readonly stretchB: Range;
   readonly voice: Voice;
   readonly attribution: Attribution;
   readonly basis: Basis;

@@ -37,3 +37,9 @@ export function regionOfTokens(side: Side, tokens: Range): Range {
   const end = side.tokens[tokens.end]?.start ?? side.tokens.at(-1)?.end ?? 0;
   return { start: Math.min(start, end), end: Math.max(start, end) };
 }
+
+/** The characters of the stretch; an empty one lies where the text before it ends. */
+export function stretchOf({ joined, tokens, before }: Side): Range {
+  const at = tokens[0]?.start ?? before.at(-1)?.end ?? 0;
+  return { start: Math.min(at, joined.text.length), end: tokens.at(-1)?.end ?? at };
+}

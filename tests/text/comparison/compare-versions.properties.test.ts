@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Range } from '@/text/article';
 import { compareVersions } from '@/text/comparison/compare-versions';
 import type { Comparison, DiffPiece, DifferenceKind } from '@/text/comparison/comparison';
 import { tokenize } from '@/text/comparison/tokenize';
@@ -187,6 +188,23 @@ describe('compareVersions, whatever the text', () => {
           if (!a.includes('|')) expect(passage.text.slice(rangeA.start, rangeA.end)).toBe(wordsA);
         }
       }),
+    );
+  });
+
+  test('differences lie inside the stretch, and the stretch inside the passage', () => {
+    fc.assert(
+      fc.property(fc.oneof(pair, movedPair), fc.boolean(), ([a, b], whole) => {
+        const [passageA, passageB] = [printed(a), printed(b)];
+        const match = (whole ? everything : matched)(passageA, passageB);
+        const { differences, stretchA, stretchB } = compareVersions(passageA, passageB, match);
+        const holds = (outer: Range, inner: Range): boolean =>
+          outer.start <= inner.start && inner.start <= inner.end && inner.end <= outer.end;
+        expect(holds({ start: 0, end: passageA.text.length }, stretchA)).toBe(true);
+        expect(holds({ start: 0, end: passageB.text.length }, stretchB)).toBe(true);
+        expect(differences.filter(({ rangeA }) => !holds(stretchA, rangeA))).toEqual([]);
+        expect(differences.filter(({ rangeB }) => !holds(stretchB, rangeB))).toEqual([]);
+      }),
+      { numRuns: 400 },
     );
   });
 

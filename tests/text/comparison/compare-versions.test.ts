@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { compareVersions } from '@/text/comparison/compare-versions';
 import type { CoarseKind, Overlap } from '@/text/comparison/comparison';
-import { compared, described } from './printed';
+import { compared, described, matched, printed } from './printed';
 
 interface Row {
   readonly when: string;
@@ -237,5 +238,43 @@ describe('compareVersions', () => {
     const comparison = compared(a, b);
     expect(described(comparison)).toEqual(differences);
     expect({ overlap: comparison.overlap, kind: comparison.kind }).toEqual({ overlap, kind });
+  });
+});
+
+describe('the stretch', () => {
+  const stretches = (a: string, b: string): string[] => {
+    const { stretchA, stretchB } = compared(a, b);
+    const [sourceA, sourceB] = [printed(a).text, printed(b).text];
+    return [sourceA.slice(stretchA.start, stretchA.end), sourceB.slice(stretchB.start, stretchB.end)];
+  };
+
+  test.each([
+    ['is the whole of equal texts', 'The bridge will hold', 'The bridge will hold'],
+    [
+      'goes on behind a contraction',
+      'The bridge will hold and it is ours',
+      "The bridge will hold and it's ours",
+    ],
+    ['takes the closing mark that differs', 'Will the bridge hold?', 'Will the bridge hold!'],
+  ])('%s', (_, a, b) => {
+    expect(stretches(a, b)).toEqual([a, b]);
+  });
+
+  test('leaves out what only one text quotes', () => {
+    expect(stretches('Listen. The bridge will hold', 'The bridge will hold')).toEqual([
+      'The bridge will hold',
+      'The bridge will hold',
+    ]);
+  });
+
+  test('is nothing where the match has no words', () => {
+    const [a, b] = [printed('Nobody saw the bridge fall'), printed('We had six ferries once')];
+    const empty = { start: 0, end: 0 };
+    const { stretchA, stretchB } = compareVersions(a, b, {
+      ...matched(a, b),
+      stretchA: empty,
+      stretchB: empty,
+    });
+    expect(stretchA.end - stretchA.start + stretchB.end - stretchB.start).toBe(0);
   });
 });
