@@ -17,6 +17,10 @@ test('every version of the schema has its snapshot', () => {
   expect(SHIPPED).toHaveLength(db.verno);
 });
 
+function shapeOf({ name, keyPath, unique, multiEntry }: IDBIndex) {
+  return { name, keyPath, unique, multiEntry };
+}
+
 describe.each(SHIPPED)('a corpus of version $version', ({ make }) => {
   test('opens with all its rows', async () => {
     const name = freshName();
@@ -36,11 +40,22 @@ describe.each(SHIPPED)('a corpus of version $version', ({ make }) => {
       const native = db.backendDB();
       const tables = [...native.objectStoreNames];
       const transaction = native.transaction(tables);
-      const indexes = tables.map((table) => [table, [...transaction.objectStore(table).indexNames]]);
+      const indexes = tables.map((table) => {
+        const store = transaction.objectStore(table);
+        const { keyPath, autoIncrement } = store;
+        return {
+          table,
+          keyPath,
+          autoIncrement,
+          indexes: [...store.indexNames].map((index) => shapeOf(store.index(index))),
+        };
+      });
       db.close();
       return indexes;
     };
-    expect(await shape(old)).toEqual(await shape(fresh));
+    const expected = await shape(fresh);
+    expect(expected.flatMap(({ indexes }) => indexes).length).toBeGreaterThan(0);
+    expect(await shape(old)).toEqual(expected);
   });
 
   test('keeps its articles, and their quotations are found', async () => {
