@@ -7,7 +7,7 @@ export interface ArticleRow {
   readonly id: number;
   /**
    * What makes two captures one page: its address, or `words:…` for a text without one. Captures that share it
-   * are revisions of one another; the highest id is the latest.
+   * are revisions of one another.
    */
   readonly identity: string;
   /** Hash of headline and text; equal words can be told without reading the text. */
@@ -23,8 +23,15 @@ export interface ArticleRow {
   readonly authors: readonly string[];
   /** ISO 8601, as the page gives it. */
   readonly publishedAt: string | null;
-  /** ISO 8601, by this device's clock. */
+  /** When these words were first captured: UTC as `Date.toISOString` writes it, by this device's clock. */
   readonly capturedAt: string;
+  /** When the page was last seen with these words, likewise. A page that goes back to earlier words is seen with them again. */
+  readonly lastSeenAt: string;
+  /**
+   * `outlet` on the latest capture of its page, null on the others. Null is not indexed: the entries of this index are
+   * the pages of the corpus, by outlet.
+   */
+  readonly latestOf: string | null;
   readonly language: string | null;
 }
 
@@ -67,9 +74,8 @@ export interface OccurrenceRow {
 /** An outlet with articles in the corpus. */
 export interface OutletRow {
   readonly domain: string;
+  /** To be read: the name the first page gave that gave one, else the domain. */
   readonly name: string;
-  /** How many of its pages are saved; revisions of one page count once. */
-  readonly pages: number;
 }
 
 /** What the corpus knows about itself; one row per key. */

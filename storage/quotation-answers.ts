@@ -7,6 +7,9 @@ import { quotationsToShow } from './quotations-to-show';
 import { type Findings, type Question, readAnswers } from './read-answers';
 import { versionAnswers } from './version-answers';
 
+/** Nobody reads more, and browsers refuse to carry a message of many megabytes. */
+const MOST_VERSIONS = 100;
+
 /** What is found for the quotations of one text. */
 export interface QuotationAnswers extends Pick<Findings, 'outletNames'> {
   /** Those with versions first, then in reading order; terms and repetitions left out. */
@@ -29,7 +32,7 @@ export async function quotationAnswers(
   const answers = shown.map((quotation, i) => {
     const query = queries[i];
     const found = query === undefined ? [] : versionAnswers(query, versions[i] ?? [], outletNames);
-    return { quotation, versions: found };
+    return { quotation, versions: found.slice(0, MOST_VERSIONS), found: found.length };
   });
   const first = answers.filter(({ versions }) => versions.length > 0);
   return {

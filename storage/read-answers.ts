@@ -2,7 +2,7 @@ import type { CorpusSize } from '@/text/answer';
 import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
-import type { CorpusDb, OutletRow } from './corpus-db';
+import type { CorpusDb } from './corpus-db';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
 
 /** What is looked up, and for whom. */
@@ -21,23 +21,27 @@ export interface Findings {
   readonly outletNames: ReadonlyMap<string, string>;
 }
 
-/** Under which outlet the asking page was counted when it was first saved. */
+/** The outlet under which the asking page counts; null when it is not saved. */
 async function ownOutlet(db: CorpusDb, asking: IndexedArticle | null): Promise<string | null> {
   if (asking === null) return null;
-  const first = await db.articles
+  const captures = await db.articles
     .where('identity')
     .equals(asking.address ?? '')
-    .first();
-  return first?.outlet ?? null;
+    .toArray();
+  return captures.find(({ latestOf }) => latestOf !== null)?.latestOf ?? null;
 }
 
-/** Articles and outlets without one page of the outlet `own`. */
-function sizeWithout(own: string | null, outlets: readonly OutletRow[]): CorpusSize {
-  const counts = outlets.map(({ domain, pages }) => (domain === own ? pages - 1 : pages));
-  return {
-    articles: counts.reduce((sum, pages) => sum + pages, 0),
-    outlets: counts.filter((pages) => pages > 0).length,
-  };
+/** Pages and outlets without the asking page. */
+async function sizeWithout(db: CorpusDb, asking: IndexedArticle | null): Promise<CorpusSize> {
+  const pages = db.articles.orderBy('latestOf');
+  const [articles, outlets, own] = await Promise.all([
+    pages.count(),
+    pages.clone().uniqueKeys(),
+    ownOutlet(db, asking),
+  ]);
+  if (own === null) return { articles, outlets: outlets.length };
+  const ofOwn = await db.articles.where('latestOf').equals(own).count();
+  return { articles: articles - 1, outlets: outlets.length - (ofOwn === 1 ? 1 : 0) };
 }
 
 /** Asks the corpus, in one read transaction: an article saved meanwhile cannot change the answer halfway. */
@@ -48,7 +52,7 @@ export function readAnswers(db: CorpusDb, { asking, queries }: Question): Promis
     const outlets = await db.outlets.toArray();
     return {
       versions,
-      others: sizeWithout(await ownOutlet(db, asking), outlets),
+      others: await sizeWithout(db, asking),
       outletNames: new Map(outlets.map(({ domain, name }) => [domain, name])),
     };
   });

@@ -9,6 +9,11 @@ export function registrableDomain(address: URL): string | null {
   return getDomain(address.hostname, { allowPrivateDomains: true });
 }
 
+/** The registrable domain of an `ArticleRow.identity`; '' where there is none. */
+export function domainNamed(identity: string): string {
+  return URL.canParse(identity) ? (registrableDomain(new URL(identity)) ?? '') : '';
+}
+
 /** Two addresses of one site share their registrable domain or, where there is none, their host and port. */
 export function sameSite(a: URL, b: URL): boolean {
   const domain = registrableDomain(a);

@@ -6,14 +6,11 @@ import type { FoundVersion } from '@/text/matching/find-versions';
 import { foldWords } from '@/text/matching/fold-words';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { StoredOccurrence } from './corpus-index';
+import { isLater } from './is-later';
 import type { Findings } from './read-answers';
+import { domainNamed } from './site';
 
 type Version = FoundVersion<StoredOccurrence>;
-
-/** Later captures of a page have higher ids. */
-function isLater(one: Version, other: Version): boolean {
-  return one.occurrence.capture.id > other.occurrence.capture.id;
-}
 
 /**
  * One version per page: of its revisions the latest that prints the utterance, and of that one's passages the surest.
@@ -22,9 +19,9 @@ function isLater(one: Version, other: Version): boolean {
 function onePerPage(found: readonly Version[]): Version[] {
   const pages = new Map<string, Version>();
   for (const version of found) {
-    const { identity } = version.occurrence.capture;
-    const shown = pages.get(identity);
-    if (shown === undefined || isLater(version, shown)) pages.set(identity, version);
+    const { capture } = version.occurrence;
+    const shown = pages.get(capture.identity)?.occurrence.capture;
+    if (shown === undefined || isLater(capture, shown)) pages.set(capture.identity, version);
   }
   return [...pages.values()];
 }
@@ -61,12 +58,13 @@ function answer(version: Version, comparison: Comparison, names: Findings['outle
   const named = capture.outletName !== capture.outlet;
   return {
     outlet: named ? capture.outletName : (names.get(capture.outlet) ?? capture.outletName),
+    domain: domainNamed(capture.identity),
     headline: capture.headline,
     url: capture.url ?? capture.canonicalUrl,
     publishedAt: capture.publishedAt,
     capturedAt: capture.capturedAt,
     language: capture.language,
-    text: row.printed,
+    earlierCopy: capture.latestOf === null,
     speaker: row.speaker,
     score: version.match.score,
     comparison,

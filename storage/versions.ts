@@ -4,7 +4,7 @@
  * tests/storage/snapshots/ that shows that older data still opens.
  */
 export const VERSION_1 = {
-  articles: '++id, identity, outlet',
+  articles: '++id, identity, latestOf',
   texts: 'article',
   passages: '++id, &wording, *keys',
   occurrences: '++id, passage, article',

@@ -4,6 +4,8 @@ import type { Quotation } from '@/text/quotations/quotation';
 /** Another article's printing of the same utterance, ready to be shown. Plain JSON. */
 export interface VersionAnswer {
   readonly outlet: string;
+  /** The registrable domain it stands under, which no page can choose as it can its name; '' when there is none. */
+  readonly domain: string;
   readonly headline: string | null;
   /** http(s) only; null when the article has no address. */
   readonly url: string | null;
@@ -11,8 +13,8 @@ export interface VersionAnswer {
   /** ISO 8601, when this device captured it. */
   readonly capturedAt: string;
   readonly language: string | null;
-  /** The whole passage as printed, for context. */
-  readonly text: string;
+  /** True when the latest saved copy of its page is another one, in which these words were not found. */
+  readonly earlierCopy: boolean;
   readonly speaker: string | null;
   /** Higher = surer that it is the same utterance. Only its order means anything. */
   readonly score: number;
@@ -22,7 +24,10 @@ export interface VersionAnswer {
 /** One quotation of the page with the versions found, in the order a reader should see them. */
 export interface QuotationAnswer {
   readonly quotation: Quotation;
+  /** The first of those found; a message must stay small. */
   readonly versions: readonly VersionAnswer[];
+  /** How many were found. */
+  readonly found: number;
 }
 
 /** Counts that empty states speak of. */
@@ -35,12 +40,15 @@ export interface CorpusSize {
 export interface PageAnswer {
   readonly headline: string | null;
   readonly outlet: string;
-  readonly url: string | null;
+  /** As in `VersionAnswer`. */
+  readonly domain: string;
   readonly publishedAt: string | null;
-  readonly authors: readonly string[];
   readonly language: string | null;
-  /** `new`: first time; `known`: same address, same words; `revision`: same address, other words than last time. */
-  readonly saved: 'new' | 'known' | 'revision';
+  /**
+   * `new`: first time; `known`: same address, same words; `revision`: same address, other words than last time;
+   * `not-saved`: there was no room for it.
+   */
+  readonly saved: 'new' | 'known' | 'revision' | 'not-saved';
   /** Those with versions first, then in reading order; terms left out. */
   readonly quotations: readonly QuotationAnswer[];
   /** The corpus without this page. */

@@ -13,7 +13,12 @@ interface PageViewProps {
   readonly page: PageAnswer;
 }
 
-const SAVED = { new: 'saved_new', known: 'saved_known', revision: 'saved_revision' } as const;
+const SAVED = {
+  new: 'saved_new',
+  known: 'saved_known',
+  revision: 'saved_revision',
+  'not-saved': 'saved_not',
+} as const;
 
 function Head({ language, page }: { language: Language; page: PageAnswer }) {
   const { words, locale } = language;

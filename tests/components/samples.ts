@@ -47,12 +47,13 @@ export const substitution = (given: Partial<Comparison> = {}): Comparison =>
 /** A version in The Gull. */
 export const version = (given: Partial<VersionAnswer> = {}): VersionAnswer => ({
   outlet: 'The Gull',
+  domain: 'gull.example',
   headline: 'Mayor rules out sale',
   url: 'https://gull.example/mayor',
   publishedAt: '2026-03-04T23:30:00-05:00',
   capturedAt: '2026-03-06T10:00:00Z',
   language: 'en',
-  text: 'We will not sell the harbour.',
+  earlierCopy: false,
   speaker: 'Maria Bell',
   score: 1,
   comparison: substitution(),
@@ -77,15 +78,14 @@ export const quotation = (given: Partial<Quotation> = {}): Quotation => ({
 export const quotationAnswer = (
   versions: readonly VersionAnswer[] = [version()],
   given: Partial<Quotation> = {},
-): QuotationAnswer => ({ quotation: quotation(given), versions });
+): QuotationAnswer => ({ quotation: quotation(given), versions, found: versions.length });
 
 /** A page of The Morning Ledger with one quotation found elsewhere and one found nowhere. */
 export const pageAnswer = (given: Partial<PageAnswer> = {}): PageAnswer => ({
   headline: 'Harbour stays, says mayor',
   outlet: 'The Morning Ledger',
-  url: 'https://ledger.example/harbour',
+  domain: 'ledger.example',
   publishedAt: '2026-03-05',
-  authors: ['Jo Finch'],
   language: 'en',
   saved: 'new',
   quotations: [quotationAnswer(), quotationAnswer([], { id: 'q2', text: 'Nobody asked us.' })],

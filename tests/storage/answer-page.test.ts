@@ -4,7 +4,7 @@ import { answerPage } from '@/storage/answer-page';
 import type { CorpusDb } from '@/storage/corpus-db';
 import { readArticle } from '@/storage/read-article';
 import { saveArticle } from '@/storage/save-article';
-import type { PageAnswer } from '@/text/answer';
+import type { PageAnswer, VersionAnswer } from '@/text/answer';
 import type { Article } from '@/text/article';
 import { inventedArticle } from './invented-article';
 
@@ -24,9 +24,9 @@ function articleOf(outlet: string, paragraphs: readonly string[], changes: Parti
 }
 
 /** Saves an article and answers it, as the background does. */
-async function open(db: CorpusDb, article: Article): Promise<PageAnswer> {
+async function open(db: CorpusDb, article: Article, seenAt = NOON): Promise<PageAnswer> {
   const read = readArticle(article);
-  return answerPage(db, read, await saveArticle(db, read, NOON));
+  return answerPage(db, read, await saveArticle(db, read, seenAt));
 }
 
 /** What the popup shows of an answer: quotations with the outlets that print them too. */
@@ -37,8 +37,18 @@ function versionsIn({ quotations }: PageAnswer) {
   }));
 }
 
+/** The words a version prints, read from its comparison. */
+function wordsOf({ comparison }: VersionAnswer): string {
+  return comparison.pieces.flatMap((piece) => (piece.type === 'only-a' ? [] : [piece.text])).join('');
+}
+
+function printedElsewhere({ quotations }: PageAnswer): string[][] {
+  return quotations.map(({ versions }) => versions.map(wordsOf));
+}
+
 const YEAR = '“We will never raise fares on the harbour ferry this year,” said Ada Wren.';
 const WINTER = '“We will never raise fares on the harbour ferry this winter,” said Ada Wren.';
+const AUTUMN = '“We will never raise fares on the harbour ferry this autumn,” said Ada Wren.';
 const PIERS = '“Both piers were rotten when the council bought them,” said Ivo Lund, who surveyed them.';
 const TOLD = 'Wren said the council would never raise fares on the harbour ferry this year.';
 const OTHER = 'The lighthouse keeper painted nine boats and a weathervane in yellow before supper.';
@@ -49,7 +59,7 @@ test('the first article has quotations and nobody else to compare with', async (
   expect(answer).toMatchObject({
     headline: 'Ferry',
     outlet: 'The post',
-    url: 'https://post.example/ferry',
+    domain: 'post.example',
     saved: 'new',
     others: { articles: 0, outlets: 0 },
   });
@@ -63,21 +73,20 @@ test('one word another outlet prints otherwise is found and shown', async () => 
   const [version] = first?.versions ?? [];
   expect(version).toMatchObject({
     outlet: 'The post',
+    domain: 'post.example',
     url: 'https://post.example/ferry',
     capturedAt: NOON,
     speaker: 'Ada Wren',
     comparison: { voice: 'quoted', differences: [{ kind: 'substitution', a: 'winter', b: 'year' }] },
   });
-  expect(version?.text).toContain('fares on the harbour ferry this year');
+  expect(version && wordsOf(version)).toContain('fares on the harbour ferry this year');
 });
 
 test('what another outlet tells in its own words is a version too', async () => {
   const db = await freshCorpus();
   await open(db, articleOf('post', [TOLD]));
   const [first] = (await open(db, articleOf('mail', [YEAR]))).quotations;
-  expect(first?.versions).toMatchObject([
-    { outlet: 'The post', text: TOLD, comparison: { voice: 'paraphrase' } },
-  ]);
+  expect(first?.versions).toMatchObject([{ outlet: 'The post', comparison: { voice: 'paraphrase' } }]);
 });
 
 test('an article that has nothing to do with it is no version', async () => {
@@ -103,18 +112,54 @@ describe('revisions', () => {
     await open(db, articleOf('post', [YEAR]));
     await open(db, articleOf('post', [WINTER]));
     const [first] = (await open(db, articleOf('mail', [YEAR]))).quotations;
-    expect(first?.versions.map(({ text }) => text)).toEqual([expect.stringContaining('this winter')]);
+    expect(first?.versions.map(wordsOf)).toEqual([expect.stringContaining('this winter')]);
   });
 
-  test('the latest that still prints the utterance is shown', async () => {
+  test('a page that goes back to earlier words is shown with those', async () => {
+    const db = await freshCorpus();
+    await open(db, articleOf('post', [YEAR]), '2026-03-04T12:00:00.000Z');
+    await open(db, articleOf('post', [WINTER]), '2026-03-05T12:00:00.000Z');
+    await open(db, articleOf('post', [YEAR]), '2026-03-06T12:00:00.000Z');
+    const answer = await open(db, articleOf('mail', [AUTUMN]));
+    expect(printedElsewhere(answer)).toEqual([[expect.stringContaining('this year')]]);
+    expect(answer.others).toEqual({ articles: 1, outlets: 1 });
+  });
+
+  test('a copy that was seen earlier but saved later is not the latest', async () => {
+    const db = await freshCorpus();
+    await open(db, articleOf('post', [YEAR]), '2026-03-05T12:00:00.000Z');
+    await open(db, articleOf('post', [WINTER]), '2026-03-04T12:00:00.000Z');
+    expect(printedElsewhere(await open(db, articleOf('mail', [AUTUMN])))).toEqual([
+      [expect.stringContaining('this year')],
+    ]);
+  });
+
+  test('a known copy that turns up from an earlier day does not become the latest', async () => {
+    const db = await freshCorpus();
+    await open(db, articleOf('post', [YEAR]), '2026-03-04T12:00:00.000Z');
+    await open(db, articleOf('post', [WINTER]), '2026-03-05T12:00:00.000Z');
+    await open(db, articleOf('post', [YEAR]), '2026-03-03T12:00:00.000Z');
+    expect(printedElsewhere(await open(db, articleOf('mail', [AUTUMN])))).toEqual([
+      [expect.stringContaining('this winter')],
+    ]);
+  });
+
+  test('the latest that still prints the utterance is shown, and told to be an earlier copy', async () => {
     const db = await freshCorpus();
     await open(db, articleOf('post', [YEAR]));
     await open(db, articleOf('post', [OTHER]));
     const answer = await open(db, articleOf('mail', [WINTER]));
-    expect(answer.quotations[0]?.versions.map(({ text }) => text)).toEqual([
-      expect.stringContaining('this year'),
-    ]);
+    expect(printedElsewhere(answer)).toEqual([[expect.stringContaining('this year')]]);
+    expect(answer.quotations[0]?.versions).toMatchObject([{ earlierCopy: true }]);
     expect(answer.others).toEqual({ articles: 1, outlets: 1 });
+  });
+
+  test('the latest copy is not told to be an earlier one', async () => {
+    const db = await freshCorpus();
+    await open(db, articleOf('post', [OTHER]));
+    await open(db, articleOf('post', [YEAR]));
+    const answer = await open(db, articleOf('mail', [WINTER]));
+    expect(answer.quotations[0]?.versions).toMatchObject([{ earlierCopy: false }]);
   });
 });
 
@@ -185,6 +230,23 @@ test('an outlet keeps its name on a page that does not give it', async () => {
   expect(first?.versions.map(({ outlet }) => outlet)).toEqual(['The post']);
 });
 
+test('a page without a domain of its own has none to show', async () => {
+  const db = await freshCorpus();
+  await open(db, articleOf('post', [YEAR], { url: 'http://10.0.0.7/ferry' }));
+  const answer = await open(db, articleOf('mail', [WINTER], { url: null }));
+  expect(answer).toMatchObject({ domain: '', quotations: [{ versions: [{ domain: '' }] }] });
+});
+
+test('a page that changes its name counts once, for the outlet it last named', async () => {
+  const db = await freshCorpus();
+  const url = 'http://10.0.0.7/ferry';
+  await open(db, articleOf('post', [OTHER], { url, outlet: 'Harbour Post' }));
+  await open(db, articleOf('post', [YEAR], { url, outlet: 'Quay Mail' }), '2026-03-05T12:00:00.000Z');
+  const answer = await open(db, articleOf('mail', [WINTER]));
+  expect(versionsIn(answer)).toMatchObject([{ outlets: ['Quay Mail'] }]);
+  expect(answer.others).toEqual({ articles: 1, outlets: 1 });
+});
+
 test('an article without an address gives no link', async () => {
   const db = await freshCorpus();
   const address = 'javascript:alert(1)';
@@ -193,13 +255,14 @@ test('an article without an address gives no link', async () => {
   expect(answer.quotations[0]?.versions.map(({ url }) => url)).toEqual([null]);
 });
 
-test('a quotation that a hundred outlets print is found in all of them', async () => {
+test('a quotation that more than a hundred outlets print is found in all, and the first hundred are sent', async () => {
   const db = await freshCorpus();
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 120; i++) {
     const words = i % 2 === 0 ? YEAR : WINTER;
     await saveArticle(db, readArticle(articleOf(`outlet${i}`, [words, OTHER])), NOON);
   }
   const answer = await open(db, articleOf('mail', [YEAR]));
+  expect(answer.quotations[0]).toMatchObject({ found: 120 });
   expect(answer.quotations[0]?.versions).toHaveLength(100);
-  expect(answer.others).toEqual({ articles: 100, outlets: 100 });
+  expect(answer.others).toEqual({ articles: 120, outlets: 120 });
 });

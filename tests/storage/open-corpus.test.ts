@@ -28,7 +28,7 @@ test('opens an empty corpus', async () => {
 test('two contexts may have it open', async () => {
   const name = freshName();
   const [one, other] = [await freshCorpus(name), await freshCorpus(name)];
-  await one.outlets.put({ domain: 'post.example', name: 'Post', pages: 1 });
+  await one.outlets.put({ domain: 'post.example', name: 'Post' });
   expect(await other.outlets.count()).toBe(1);
 });
 

@@ -23,6 +23,8 @@ const ROWS = {
       authors: ['Una Frost'],
       publishedAt: '2026-03-04T08:00:00+01:00',
       capturedAt: '2026-03-04T12:00:00.000Z',
+      lastSeenAt: '2026-03-04T12:00:00.000Z',
+      latestOf: 'post.example',
       language: 'en-GB',
     },
   ],
@@ -54,7 +56,7 @@ const ROWS = {
       segments: [{ start: 0, end: 54 }],
     },
   ],
-  outlets: [{ domain: 'post.example', name: 'The Harbour Post', pages: 1 }],
+  outlets: [{ domain: 'post.example', name: 'The Harbour Post' }],
   settings: [{ key: 'index', value: { scheme: 0, rebuiltTo: null } }],
 } as const;
 
@@ -62,7 +64,7 @@ function makeTables(db: IDBDatabase): void {
   const numbered = { keyPath: 'id', autoIncrement: true };
   const articles = db.createObjectStore('articles', numbered);
   articles.createIndex('identity', 'identity');
-  articles.createIndex('outlet', 'outlet');
+  articles.createIndex('latestOf', 'latestOf');
   db.createObjectStore('texts', { keyPath: 'article' });
   const passages = db.createObjectStore('passages', numbered);
   passages.createIndex('wording', 'wording', { unique: true });
