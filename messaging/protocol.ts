@@ -24,8 +24,12 @@ export const PROBLEMS = [
   'capture-silent',
   'corpus-unavailable',
   'corpus-full',
+  'corpus-in-use',
+  'corpus-newer',
+  'corpus-indexing',
   'no-answer',
   'nothing-pasted',
+  'paste-too-long',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 

@@ -1,5 +1,6 @@
 import Dexie from 'dexie';
 import { expect, test } from 'vitest';
+import { CorpusError } from '@/storage/corpus-error';
 import { corpusProblem } from '@/storage/corpus-problem';
 
 const full = new DOMException('no room', 'QuotaExceededError');
@@ -16,8 +17,19 @@ test.each<[string, unknown, ReturnType<typeof corpusProblem>]>([
     new DOMException('A mutation operation', 'InvalidStateError'),
     'corpus-unavailable',
   ],
-  ['a closed database', new Dexie.DatabaseClosedError(), 'corpus-unavailable'],
-  ['a database that does not open in time', new DOMException('late', 'TimeoutError'), 'corpus-unavailable'],
+  ['a database closed for another context', new Dexie.DatabaseClosedError(), 'corpus-in-use'],
+  [
+    'a database closed because it never opened',
+    new Dexie.DatabaseClosedError(new Dexie.MissingAPIError('none')),
+    'corpus-unavailable',
+  ],
+  ['a database of a newer version', new Dexie.VersionError('lower than'), 'corpus-newer'],
+  ['an index that is not ready', new CorpusError('corpus-indexing'), 'corpus-indexing'],
+  [
+    'an index that is not ready, said by a promise',
+    new Error('x', { cause: new CorpusError('corpus-in-use') }),
+    'corpus-in-use',
+  ],
   ['a mistake of ours', new TypeError('x is not a function'), null],
   ['no error at all', 'QuotaExceededError', null],
 ])('%s', (_name, error, problem) => {
