@@ -9,8 +9,11 @@
  * Smith-Waterman were refused: both lose halves that changed places and cost 10 to 50 times as much.
  */
 
+import { comesFirst } from './comes-first';
 import { addNearWords } from './near-words';
 import type { Tile } from './passage';
+import { sumBits } from './sum-bits';
+import { turnTiles } from './turn-match';
 import type { WeighedWords } from './weigh-words';
 
 /** Lighter runs ("of the", "in a") stand in everything. */
@@ -37,12 +40,6 @@ export interface ChainedWords extends WeighedWords {
   readonly next: Int32Array;
 }
 
-function sumBits(bits: Float32Array, start: number, length: number): number {
-  let sum = 0;
-  for (let i = start; i < start + length; i++) sum += bits[i] ?? 0;
-  return sum;
-}
-
 /** How many pairs in a row are equal from here on. */
 function equalPairs(a: Uint32Array, b: Uint32Array, i: number, j: number): number {
   let length = 0;
@@ -64,7 +61,7 @@ function findRuns(a: ChainedWords, b: WeighedWords): Run[] {
       if (inside) continue;
       const length = equalPairs(a.pairs, b.pairs, i, j) + 1;
       budget -= length;
-      const bits = sumBits(a.bits, i, length);
+      const bits = Math.min(sumBits(a.bits, i, i + length), sumBits(b.bits, j, j + length));
       if (bits >= LEAST_RUN_BITS) runs.push({ a: i, b: j, length, bits });
     }
   }
@@ -102,16 +99,14 @@ export function chainWords(words: WeighedWords): ChainedWords {
   return { ...words, first, next };
 }
 
-/** Aligns two passages; both lists are empty where they share no run. */
-export function alignWords(a: ChainedWords, b: WeighedWords): Alignment {
-  const found = findRuns(a, b);
-  if (found.length === 0) return { runs: [], tiles: [] };
+/** Takes the heaviest runs first and what is free of the others, then the words near them. */
+function layTiles(a: WeighedWords, b: WeighedWords, found: Run[]): Alignment {
   const takenA = new Uint8Array(a.hashes.length);
   const takenB = new Uint8Array(b.hashes.length);
   const runs: Tile[] = [];
   for (const run of found.sort(byWeight)) {
     for (const part of freeParts(run, takenA, takenB)) {
-      if (part.length < 2 || sumBits(a.bits, part.a, part.length) < LEAST_RUN_BITS) continue;
+      if (part.length < 2 || sumBits(a.bits, part.a, part.a + part.length) < LEAST_RUN_BITS) continue;
       runs.push(part);
       takenA.fill(1, part.a, part.a + part.length);
       takenB.fill(1, part.b, part.b + part.length);
@@ -119,4 +114,20 @@ export function alignWords(a: ChainedWords, b: WeighedWords): Alignment {
   }
   runs.sort((x, y) => x.a - y.a);
   return { runs, tiles: addNearWords(a, b, runs, takenA, takenB) };
+}
+
+/**
+ * Aligns two passages; both lists are empty where they share no run. Exchanging the sides exchanges them in every
+ * tile and changes nothing else.
+ */
+export function alignWords(a: ChainedWords, b: WeighedWords): Alignment {
+  const found = findRuns(a, b);
+  if (found.length === 0) return { runs: [], tiles: [] };
+  if (comesFirst(a, b)) return layTiles(a, b, found);
+  const turned = layTiles(
+    b,
+    a,
+    found.map((run) => ({ ...run, a: run.b, b: run.a })),
+  );
+  return { runs: turnTiles(turned.runs), tiles: turnTiles(turned.tiles) };
 }

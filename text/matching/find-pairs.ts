@@ -14,6 +14,7 @@ import type { IndexedArticle, Occurrence } from './passage-index';
 import { printedPassagesOf } from './passages-of';
 import { printPassage } from './print-passage';
 import { MEMORY_LIMITS } from './search-corpus';
+import { turnMatch } from './turn-match';
 
 /** An article with its quotations, and what tells it from the others. */
 export interface ComparableArticle extends IndexedArticle {
@@ -34,25 +35,14 @@ export interface FoundPair<Compared extends ComparableArticle> {
   readonly match: Match;
 }
 
-/** The same match with its sides changed. */
-function turned({ strength, score, tiles, stretchA, stretchB }: Match): Match {
-  const turnedTiles = tiles.map(({ a, b, length }) => ({ a: b, b: a, length }));
-  return {
-    strength,
-    score,
-    tiles: turnedTiles.sort((x, y) => x.a - y.a),
-    stretchA: stretchB,
-    stretchB: stretchA,
+/** By date, undated articles last, then by id: the order in which articles ask, however they were handed over. */
+function byDate(a: IndexedArticle, b: IndexedArticle): number {
+  const time = ({ publishedAt }: IndexedArticle) => {
+    const parsed = Date.parse(publishedAt ?? '');
+    return Number.isNaN(parsed) ? Number.MAX_VALUE : parsed;
   };
-}
-
-function isEarlier(a: IndexedArticle, b: IndexedArticle): boolean {
-  const time = (article: IndexedArticle) => {
-    const parsed = Date.parse(article.publishedAt ?? '');
-    return Number.isNaN(parsed) ? Number.POSITIVE_INFINITY : parsed;
-  };
-  const [first, second] = [time(a), time(b)];
-  return first === second ? String(a.id) < String(b.id) : first < second;
+  const name = ({ id }: IndexedArticle) => `${id} ${typeof id}`;
+  return time(a) - time(b) || (name(a) < name(b) ? -1 : 1);
 }
 
 /** Where the matched words of one side stand, as a name. */
@@ -98,18 +88,19 @@ function pairUp<Compared extends ComparableArticle>(
   const name = names.sort().join(' ');
   if (comparing.seen.has(name)) return null;
   comparing.seen.add(name);
-  return isEarlier(asking.of, other)
+  return byDate(asking.of, other) < 0
     ? { a: asking, b: found, match }
-    : { a: found, b: asking, match: turned(match) };
+    : { a: found, b: asking, match: turnMatch(match) };
 }
 
 /**
- * Every pair once. Ids must differ from article to article; articles with equal `address` are revisions of one
- * text and not paired.
+ * Every pair once, in the order of the articles that ask; the order of `given` makes no difference. Ids must differ
+ * from article to article; articles with equal `address` are revisions of one text and not paired.
  */
 export async function findPairs<Compared extends ComparableArticle>(
-  articles: readonly Compared[],
+  given: readonly Compared[],
 ): Promise<FoundPair<Compared>[]> {
+  const articles = given.toSorted(byDate);
   const { index, quoted } = fillIndex(articles);
   const byId = new Map<unknown, Compared>(articles.map((article) => [article.id, article]));
   const comparing = { index, byId, seen: new Set<string>() };

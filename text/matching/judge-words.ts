@@ -1,5 +1,5 @@
 import type { ChainedWords } from './align-words';
-import { matchWords } from './match-passages';
+import { matchWords } from './match-words';
 import { isShort, matchShort } from './match-short';
 import type { PairFrequency } from './pair-frequency';
 import type { Match } from './passage';
@@ -48,10 +48,11 @@ export function judgeWords(
     const match = matchShort(asked, words, passages);
     return match === null ? null : { match, needsTie: true, shorter, whole: true };
   }
-  const match = matchWords(asked, words, frequency);
-  if (match === null || match.strength === 'phrase') return null;
+  const found = matchWords(asked, words, frequency);
+  if (found === null) return null;
+  const { match, proven } = found;
   const whole = sharedWords(match) >= WHOLE * shorter;
-  if (match.strength === 'version') return { match, needsTie: false, shorter, whole };
+  if (proven) return { match, needsTie: false, shorter, whole };
   const probable = whole || (match.score >= PROBABLE_SCORE && agreesInStretch(match));
-  return probable ? { match: { ...match, strength: 'version' }, needsTie: true, shorter, whole } : null;
+  return probable ? { match, needsTie: true, shorter, whole } : null;
 }

@@ -5,6 +5,7 @@
  * speaker within days. find-versions.ts looks for that; here is what the words themselves must have.
  */
 
+import { comesFirst } from './comes-first';
 import type { Match } from './passage';
 import type { WeighedWords } from './weigh-words';
 
@@ -38,7 +39,7 @@ function placeIn(longer: WeighedWords, shorter: WeighedWords): number {
  * and be rarer than chance finds among `passages` of them; else null. The score is their bits. Linear in the words.
  */
 export function matchShort(a: WeighedWords, b: WeighedWords, passages: number): Match | null {
-  const [shorter, longer] = a.hashes.length <= b.hashes.length ? [a, b] : [b, a];
+  const [shorter, longer] = comesFirst(a, b) ? [a, b] : [b, a];
   const { length } = shorter.hashes;
   if (length < 2) return null;
   const bits = shorter.bits.reduce((sum, word) => sum + word, 0);
@@ -48,7 +49,6 @@ export function matchShort(a: WeighedWords, b: WeighedWords, passages: number): 
   if (at < 0) return null;
   const [inA, inB] = shorter === a ? [0, at] : [at, 0];
   return {
-    strength: 'version',
     score: bits,
     tiles: [{ a: inA, b: inB, length }],
     stretchA: { start: inA, end: inA + length },

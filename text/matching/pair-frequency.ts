@@ -5,6 +5,3 @@ export interface PairFrequency {
   /** How many of them are stored under this pair; null when nobody asked. */
   countOf(pair: number): number | null;
 }
-
-/** For two passages without a corpus round them. */
-export const UNKNOWN_FREQUENCY: PairFrequency = { wordings: 0, countOf: () => null };

@@ -39,16 +39,12 @@ export interface Tile {
   readonly length: number;
 }
 
-/**
- * How sure it is that two passages print one utterance: `version` shown, `possible` shown as such or left out,
- * `phrase` only shares a phrase and is never shown as a version.
- */
-export type MatchStrength = 'version' | 'possible' | 'phrase';
-
 /** Two passages lined up. */
 export interface Match {
-  readonly strength: MatchStrength;
-  /** Coverage of the shorter side (0 to 1) times evidence in bits. */
+  /**
+   * Higher = surer: coverage of the shorter side (0 to 1) × agreement inside the stretch (0 to 1) × evidence in bits
+   * (match-words.ts); of a short passage its bits alone (match-short.ts).
+   */
   readonly score: number;
   /** In the order of side A. */
   readonly tiles: readonly Tile[];

@@ -96,7 +96,7 @@ export interface CorpusSearch {
   readonly frequency: PairFrequency;
 }
 
-/** All wordings of the index that match one of the quotations in any strength. */
+/** All wordings of the index that match one of the quotations, those that need a tie among them. */
 export async function searchCorpus(
   queries: readonly PrintedPassage[],
   index: PassageIndex,

@@ -76,7 +76,7 @@ const anyText = fc.oneof(
 /** The whole of both, matched: what is compared does not hang on what matching finds. */
 function everything(a: PrintedPassage, b: PrintedPassage): Match {
   const stretch = ({ words }: PrintedPassage) => ({ start: 0, end: words.length });
-  return { strength: 'version', score: 1, tiles: [], stretchA: stretch(a), stretchB: stretch(b) };
+  return { score: 1, tiles: [], stretchA: stretch(a), stretchB: stretch(b) };
 }
 
 /** Both texts compared over what matching would take, or over everything, as the flag says. */
@@ -227,7 +227,7 @@ describe('compareVersions, whatever the text', () => {
     });
     fc.assert(
       fc.property(phrase, phrase, range, range, (a, b, stretchA, stretchB) => {
-        const match: Match = { strength: 'version', score: 1, tiles: [], stretchA, stretchB };
+        const match: Match = { score: 1, tiles: [], stretchA, stretchB };
         const { pieces } = compareVersions(printed(a), printed(b), match);
         expect(joined(pieces, ['around-a', 'same', 'only-a'])).toBe(a.split('|').join(' '));
       }),

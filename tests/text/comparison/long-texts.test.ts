@@ -32,7 +32,6 @@ test.each(CASES)(
   ({ a, b }) => {
     const [passageA, passageB] = [printed(a), printed(b)];
     const match: Match = {
-      strength: 'version',
       score: 1,
       tiles: [],
       stretchA: { start: 0, end: passageA.words.length },

@@ -44,7 +44,6 @@ export function matched(a: PrintedPassage, b: PrintedPassage): Match {
   const pairsA = pairs(a.words);
   const pairsB = pairs(b.words);
   return {
-    strength: 'version',
     score: 1,
     tiles: [],
     stretchA: stretch(pairsA, new Set(pairsB)),

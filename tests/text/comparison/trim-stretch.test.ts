@@ -8,7 +8,6 @@ import { described, printed } from './printed';
 function comparedToTheEnds(a: string, b: string): Comparison {
   const [passageA, passageB] = [printed(a), printed(b)];
   const match: Match = {
-    strength: 'version',
     score: 1,
     tiles: [],
     stretchA: { start: 0, end: passageA.words.length },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alignWords, chainWords } from '@/text/matching/align-words';
 import type { Tile } from '@/text/matching/passage';
+import { turnTiles } from '@/text/matching/turn-match';
 import { weighWords } from '@/text/matching/weigh-words';
 import { printed } from './passages';
 
@@ -112,6 +113,16 @@ describe('whatever the words', () => {
         }
         expect(tiles.map((tile) => tile.a)).toEqual(tiles.map((tile) => tile.a).sort((x, y) => x - y));
       }),
+    );
+  });
+
+  test('exchanging the sides exchanges them in every tile', () => {
+    fc.assert(
+      fc.property(someWords, someWords, (a, b) => {
+        const said = (tiles: readonly Tile[]) => tiles.map((tile) => `${tile.a} ${tile.b} ${tile.length}`);
+        expect(said(aligned(a, b).tiles)).toEqual(said(turnTiles(aligned(b, a).tiles)));
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -5,7 +5,6 @@ import { indexed, printed } from './passages';
 
 const judgement = (score: number, shorter: number, whole: boolean, longest = shorter): Judgement => ({
   match: {
-    strength: 'version',
     score,
     tiles: [{ a: 0, b: 0, length: longest }],
     stretchA: { start: 0, end: shorter },

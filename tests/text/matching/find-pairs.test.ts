@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ComparableArticle, findPairs } from '@/text/matching/find-pairs';
 import type { Range } from '@/text/article';
@@ -94,4 +95,30 @@ describe('no pair is made', () => {
 test('a quotation and narration are a pair, whichever article comes first', async () => {
   const found = await pairs(article('a', `${WALL}, Holt told them.`), article('b', `“${WALL}.”`));
   expect(found).toEqual([`a ${WALL} – b ${WALL}`]);
+});
+
+describe('the order of the articles makes no difference', () => {
+  const REFRAIN =
+    'raise the harbour wall, raise the harbour wall, and raise it before the winter storms come';
+  const articles = [
+    article('a', `“${WALL}. And so we must ${REFRAIN}.”`, { publishedAt: '2024-05-03' }),
+    article('b', `“${REFRAIN}. ${WALL.slice(0, 66)}.”`, { publishedAt: '2024-05-02' }),
+    article('c', `${WALL}, Holt told them. “We ${REFRAIN},” she said.`),
+    article('d', `“They must raise the harbour wall before the winter.”\n\n“${WALL.slice(30)}.”`),
+  ];
+
+  test('to the pairs, their scores or their stretches', async () => {
+    const said = async (given: readonly ComparableArticle[]): Promise<string[]> =>
+      (await findPairs(given)).map(({ a, b, match }) =>
+        JSON.stringify([a.of.id, a.printed.passage, b.of.id, b.printed.passage, match]),
+      );
+    const expected = await said(articles);
+    expect(expected.length).toBeGreaterThan(2);
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(articles, { minLength: articles.length }), async (shuffled) => {
+        expect(await said(shuffled)).toEqual(expected);
+      }),
+      { numRuns: 24 },
+    );
+  });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chainWords } from '@/text/matching/align-words';
 import { agreesInStretch, judgeWords } from '@/text/matching/judge-words';
-import { UNKNOWN_FREQUENCY } from '@/text/matching/pair-frequency';
 import { weighWords } from '@/text/matching/weigh-words';
-import { printed } from './passages';
+import { printed, UNKNOWN_FREQUENCY } from './passages';
 
 function judged(a: string, b: string) {
   const [first, second] = [a, b].map((text) => weighWords(printed(text).words));

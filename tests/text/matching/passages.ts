@@ -1,5 +1,9 @@
 import { foldWords } from '@/text/matching/fold-words';
+import { chainWords } from '@/text/matching/align-words';
+import { matchWords, type WordMatch } from '@/text/matching/match-words';
+import type { PairFrequency } from '@/text/matching/pair-frequency';
 import type { PrintedPassage } from '@/text/matching/passage';
+import { weighWords } from '@/text/matching/weigh-words';
 import type { IndexedArticle } from '@/text/matching/passage-index';
 import type { Quotation, QuotationKind } from '@/text/quotations/quotation';
 
@@ -23,6 +27,18 @@ export function printed(text: string, printing: Printing = {}): PrintedPassage {
     passage: { quotation: narration ? null : `q${printedSoFar}`, standsIn: 'text', segments, speaker },
     words: foldWords(text, segments, language),
   };
+}
+
+/** For two passages without a corpus round them. */
+export const UNKNOWN_FREQUENCY: PairFrequency = { wordings: 0, countOf: () => null };
+
+/** Two passages lined up without a corpus round them, unless its frequencies are given. */
+export function matchOf(
+  a: PrintedPassage,
+  b: PrintedPassage,
+  frequency = UNKNOWN_FREQUENCY,
+): WordMatch | null {
+  return matchWords(chainWords(weighWords(a.words)), weighWords(b.words), frequency);
 }
 
 /** An article as an index knows it. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { matchPassages } from '@/text/matching/match-passages';
-import { printed } from './passages';
+import { matchOf, printed } from './passages';
 
 /** What either side prints in the stretch. */
 function stretches(a: string, b: string): [string, string] | null {
   const [first, second] = [printed(a), printed(b)];
-  const match = matchPassages(first, second);
-  if (match === null) return null;
+  const found = matchOf(first, second);
+  if (found === null) return null;
+  const { match } = found;
   const said = (words: typeof first.words, { start, end }: { start: number; end: number }) =>
     words
       .slice(start, end)

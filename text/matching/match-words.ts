@@ -20,18 +20,19 @@
  */
 
 import type { Range } from '@/text/article';
-import { alignWords, type ChainedWords, chainWords } from './align-words';
-import { type PairFrequency, UNKNOWN_FREQUENCY } from './pair-frequency';
-import type { Match, MatchStrength, PrintedPassage, Tile } from './passage';
+import { type Alignment, alignWords, type ChainedWords } from './align-words';
+import { comesFirst } from './comes-first';
+import type { PairFrequency } from './pair-frequency';
+import type { Match, Tile } from './passage';
 import { reachEnds, type Stretches } from './reach-ends';
-import { type WeighedWords, weighWords } from './weigh-words';
+import { sumBits } from './sum-bits';
+import { turnMatch, turnTiles } from './turn-match';
+import type { WeighedWords } from './weigh-words';
 
 const VERSION_SCORE = 25;
 const POSSIBLE_SCORE = 14;
 const LONG_RUN_WORDS = 10;
 const LONG_RUN_BITS = 40;
-const PHRASE_WORDS = 7;
-const PHRASE_BITS = 30;
 
 /** A passage has some 30 words: the bits of a word, less this, say how rare passages are that hold it. */
 const PASSAGE_BITS = 5;
@@ -66,12 +67,6 @@ function runEvidence(words: WeighedWords, run: Tile, frequency: PairFrequency): 
   return evidence;
 }
 
-function sumBits(words: WeighedWords, start = 0, end = words.bits.length): number {
-  let sum = 0;
-  for (let i = start; i < end; i++) sum += words.bits[i] ?? 0;
-  return sum;
-}
-
 /** First to last shared word of one side. */
 function stretchOf(tiles: readonly Tile[], side: 'a' | 'b'): Range {
   return {
@@ -92,43 +87,54 @@ function sharesOf(
   tiles: readonly Tile[],
   { stretchA, stretchB }: Stretches,
 ): Shares {
-  const shared = tiles.reduce((sum, tile) => sum + sumBits(a, tile.a, tile.a + tile.length), 0);
-  const within = Math.min(sumBits(a, stretchA.start, stretchA.end), sumBits(b, stretchB.start, stretchB.end));
+  const shared = tiles.reduce((sum, tile) => sum + sumBits(a.bits, tile.a, tile.a + tile.length), 0);
+  const within = Math.min(
+    sumBits(a.bits, stretchA.start, stretchA.end),
+    sumBits(b.bits, stretchB.start, stretchB.end),
+  );
   return {
-    coverage: Math.min(1, shared / Math.min(sumBits(a), sumBits(b))),
+    coverage: Math.min(1, shared / Math.min(sumBits(a.bits), sumBits(b.bits))),
     agreement: Math.min(1, shared / within),
   };
 }
 
-function strengthOf(score: number, runs: readonly Tile[], evidence: readonly number[]): MatchStrength | null {
-  const some = (words: number, bits: number) =>
-    runs.some((run, i) => run.length >= words && (evidence[i] ?? 0) >= bits);
-  if (score >= VERSION_SCORE || some(LONG_RUN_WORDS, LONG_RUN_BITS)) return 'version';
-  if (score >= POSSIBLE_SCORE) return 'possible';
-  return some(PHRASE_WORDS, PHRASE_BITS) ? 'phrase' : null;
+function isProven(score: number, runs: readonly Tile[], evidence: readonly number[]): boolean {
+  if (score >= VERSION_SCORE) return true;
+  return runs.some((run, i) => run.length >= LONG_RUN_WORDS && (evidence[i] ?? 0) >= LONG_RUN_BITS);
 }
 
-/** As `matchPassages`, for words already weighed. */
-export function matchWords(a: ChainedWords, b: WeighedWords, frequency: PairFrequency): Match | null {
-  const { runs, tiles } = alignWords(a, b);
-  if (runs.length === 0) return null;
+/** Two passages lined up, and how much that proves. */
+export interface WordMatch {
+  readonly match: Match;
+  /** Their words alone prove that they print one utterance; else they make it possible. */
+  readonly proven: boolean;
+}
+
+function weighAlignment(
+  a: WeighedWords,
+  b: WeighedWords,
+  { runs, tiles }: Alignment,
+  frequency: PairFrequency,
+): WordMatch | null {
   const evidence = runs.map((run) => runEvidence(a, run, frequency));
   const together = evidence.reduce((sum, bits) => sum + bits, 0);
   const stretches = { stretchA: stretchOf(tiles, 'a'), stretchB: stretchOf(tiles, 'b') };
   const { coverage, agreement } = sharesOf(a, b, tiles, stretches);
   const score = coverage * agreement * together;
-  const strength = strengthOf(score, runs, evidence);
-  return strength === null ? null : { strength, score, tiles, ...reachEnds(a, b, stretches) };
+  const proven = isProven(score, runs, evidence);
+  if (!proven && score < POSSIBLE_SCORE) return null;
+  return { match: { score, tiles, ...reachEnds(a, b, stretches) }, proven };
 }
 
 /**
- * Lines two passages up and says how sure it is that they print one utterance; null when they share nothing
- * to speak of. Without a frequency the words alone are weighed.
+ * Lines two passages up and says how sure it is that they print one utterance; null when they share too little for
+ * it to be possible. Exchanging the sides exchanges them in the match and changes nothing else, the score neither.
  */
-export function matchPassages(
-  a: PrintedPassage,
-  b: PrintedPassage,
-  frequency: PairFrequency = UNKNOWN_FREQUENCY,
-): Match | null {
-  return matchWords(chainWords(weighWords(a.words)), weighWords(b.words), frequency);
+export function matchWords(a: ChainedWords, b: WeighedWords, frequency: PairFrequency): WordMatch | null {
+  const aligned = alignWords(a, b);
+  if (aligned.runs.length === 0) return null;
+  if (comesFirst(a, b)) return weighAlignment(a, b, aligned, frequency);
+  const turned = { runs: turnTiles(aligned.runs), tiles: turnTiles(aligned.tiles) };
+  const found = weighAlignment(b, a, turned, frequency);
+  return found === null ? null : { ...found, match: turnMatch(found.match) };
 }
