@@ -64,8 +64,9 @@ function Notes({ language, notes }: { language: Language; notes: readonly string
 
 function Summary({ language, version }: { language: Language; version: VersionAnswer }) {
   const { main, notes } = versionSummary(language, version.comparison);
-  const another =
-    version.comparison.attribution === 'another' && version.speaker !== null
+  // Named wherever it is not plainly the person named above: another, a description, or nobody above.
+  const credit =
+    version.comparison.attribution !== 'same' && version.speaker !== null
       ? [language.words('credited_to', [isolated(version.speaker)])]
       : [];
   return (
@@ -74,7 +75,7 @@ function Summary({ language, version }: { language: Language; version: VersionAn
         <bdi class={styles['outlet']}>{outletName(language, version.outlet)}</bdi>{' '}
         <When language={language} version={version} />
       </span>{' '}
-      <span class={styles['main']}>{main}</span> <Notes language={language} notes={[...another, ...notes]} />
+      <span class={styles['main']}>{main}</span> <Notes language={language} notes={[...credit, ...notes]} />
     </summary>
   );
 }

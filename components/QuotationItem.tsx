@@ -20,6 +20,9 @@ interface QuotationItemProps {
   readonly open: boolean;
 }
 
+/** UTF-16 code units from which the words surely take more than the five lines a closed quotation has. */
+const LONG = 280;
+
 /** Outlets named in the closed line; the rest is in the count. */
 const GLANCE = 3;
 
@@ -28,7 +31,12 @@ function Words({ answer, language, speaker }: Omit<QuotationItemProps, 'open'>) 
   const { speaker: named, speakerAsWritten } = answer.quotation;
   return (
     <>
-      <span class={styles['words']} data-quotation="" lang={language ?? ''} dir="auto">
+      <span
+        class={`${styles['words']} ${answer.quotation.text.length > LONG ? styles['long'] : ''}`}
+        data-quotation=""
+        lang={language ?? ''}
+        dir="auto"
+      >
         {/* Each segment in marks of its own: between them the article says something else. */}
         {segmentTexts(answer.quotation).map((text, index) => (
           <Fragment key={index}>
@@ -54,7 +62,9 @@ function Glance({ language, versions }: { language: Language; versions: readonly
           {versionSummary(language, version.comparison).main}{' '}
         </span>
       ))}
-      {versions.length > GLANCE && <span>{counted(language, 'versions', versions.length)}</span>}
+      {versions.length > GLANCE && (
+        <span>{counted(language, 'more_versions', versions.length - GLANCE)}</span>
+      )}
     </span>
   );
 }

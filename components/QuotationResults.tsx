@@ -10,7 +10,7 @@ interface QuotationResultsProps {
   readonly answers: readonly QuotationAnswer[];
   /** BCP 47 of the text on screen; null when unknown. */
   readonly language: string | null;
-  /** Whether every quotation should have a speaker, so that a missing one is told. */
+  /** Whether they are a page's: each should have a speaker, and is listed even if nobody else prints any. */
   readonly speakers: boolean;
   /** Stands in place of the results when no quotation has another version. */
   readonly children: ComponentChildren;
@@ -36,7 +36,7 @@ export function QuotationResults({ answers, language, speakers, children }: Quot
           <QuotationList answers={found} language={language} speakers={speakers} />
         </section>
       )}
-      {rest.length > 0 && (
+      {rest.length > 0 && (found.length > 0 || speakers) && (
         <details class={styles['rest']} open={found.length === 0}>
           <summary>{counted(own, 'rest', rest.length)}</summary>
           <QuotationList answers={rest} language={language} speakers={speakers} />

@@ -40,16 +40,40 @@ function append(shown: ShownPiece[], { type, text }: ShownPiece): void {
   }
 }
 
+const HAS_WORD = /[\p{L}\p{N}]/u;
+
+/** Changes with no word between them: "have" / "’ve" and "got" in "they have got one". */
+function touchingChanges(pieces: Comparison['pieces']): DiffPiece[][] {
+  const groups: DiffPiece[][] = [[]];
+  for (const piece of pieces) {
+    if (isChange(piece)) groups.at(-1)?.push(piece);
+    else if (HAS_WORD.test(piece.text)) groups.push([]);
+  }
+  return groups;
+}
+
+/** What is folded away: trivial changes that no other touches. Half of a change shown would be nobody's words. */
+function foldedAway({ pieces, differences }: Comparison): ReadonlySet<DiffPiece> {
+  const trivial = ({ difference }: DiffPiece): boolean => {
+    const found = difference === null ? undefined : differences[difference];
+    return found !== undefined && isTrivial(found);
+  };
+  return new Set(
+    touchingChanges(pieces)
+      .filter((group) => group.every(trivial))
+      .flat(),
+  );
+}
+
 /**
  * The runs of a comparison as the reader sees them. With `small` false, trivial differences are folded away and
  * the text on screen (side A) stands in their place, so that A's words are always complete.
  */
-export function shownPieces({ pieces, differences }: Comparison, small: boolean): ShownPiece[] {
+export function shownPieces(comparison: Comparison, small: boolean): ShownPiece[] {
   const shown: ShownPiece[] = [];
-  for (const piece of pieces) {
-    const difference = piece.difference === null ? undefined : differences[piece.difference];
-    const folded = isChange(piece) && !small && difference !== undefined && isTrivial(difference);
-    if (!folded) append(shown, piece);
+  const away = small ? new Set<DiffPiece>() : foldedAway(comparison);
+  for (const piece of comparison.pieces) {
+    if (!away.has(piece)) append(shown, piece);
     else if (piece.type !== 'only-b') append(shown, { type: 'same', text: piece.text });
   }
   return shown;

@@ -19,7 +19,9 @@ function Found({ answer }: { answer: LookUpAnswer }) {
   const language = useLanguage();
   return (
     <QuotationResults answers={answer.quotations} language={null} speakers={false}>
-      <StatusMessage title={emptyTitle(language, answer)} level={2} />
+      <StatusMessage title={emptyTitle(language, answer)} level={2}>
+        {answer.others.articles === 0 && <p>{language.words('look_up_no_articles_help')}</p>}
+      </StatusMessage>
     </QuotationResults>
   );
 }

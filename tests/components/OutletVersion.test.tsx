@@ -13,7 +13,7 @@ const CAPITAL = comparison({
     { type: 'same', text: 'So ', difference: null },
     { type: 'only-a', text: 'What', difference: 0 },
     { type: 'only-b', text: 'what', difference: 0 },
-    { type: 'same', text: ' ', difference: null },
+    { type: 'same', text: ' now ', difference: null },
     { type: 'only-a', text: 'may', difference: 1 },
     { type: 'only-b', text: 'will', difference: 1 },
   ],

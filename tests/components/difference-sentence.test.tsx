@@ -61,18 +61,18 @@ describe('differenceSentence', () => {
   });
 
   test.each<[a: string, b: string, before: string, said: string]>([
-    ['us,', 'us', '', 'After “us”: comma here, no mark in The Gull'],
-    ['us, and', 'us and', 'of', 'After “us”: comma here, no mark in The Gull'],
-    [',', '', 'us', 'After “us”: comma here, no mark in The Gull'],
-    ['', ';', 'us', 'After “us”: no mark here, semicolon in The Gull'],
+    ['us,', 'us', '', 'After “us”: comma here, no such mark in The Gull'],
+    ['us, and', 'us and', 'of', 'After “us”: comma here, no such mark in The Gull'],
+    [',', '', 'us', 'After “us”: comma here, no such mark in The Gull'],
+    ['', ';', 'us', 'After “us”: no such mark here, semicolon in The Gull'],
     ['us.', 'us!', '', 'After “us”: full stop here, exclamation mark in The Gull'],
-    ['us?"', 'us', '', 'After “us”: question mark, quotation mark here, no mark in The Gull'],
-    ['well-known', 'well known', '', 'After “well”: hyphen here, no mark in The Gull'],
-    ['—us', 'us', '', 'Before “us”: dash here, no mark in The Gull'],
-    ['us', '(us', 'of', 'After “of”: no mark here, round bracket in The Gull'],
-    [',', '', '', 'Marks: comma here, no mark in The Gull'],
-    ['us...', 'us', '', 'After “us”: dots here, no mark in The Gull'],
-    ['us ¶', 'us', '', 'After “us”: ¶ here, no mark in The Gull'],
+    ['us?"', 'us', '', 'After “us”: question mark, quotation mark here, no such mark in The Gull'],
+    ['well-known', 'well known', '', 'After “well”: hyphen here, no such mark in The Gull'],
+    ['—us', 'us', '', 'Before “us”: dash here, no such mark in The Gull'],
+    ['us', '(us', 'of', 'After “of”: no such mark here, round bracket in The Gull'],
+    [',', '', '', 'Marks: comma here, no such mark in The Gull'],
+    ['us...', 'us', '', 'After “us”: dots here, no such mark in The Gull'],
+    ['us ¶', 'us', '', 'After “us”: ¶ here, no such mark in The Gull'],
   ])('names marks nobody can hear: "%s" / "%s" after "%s"', (a, b, before, said) => {
     expect(sentence('punctuation', a, b, before)).toBe(said);
   });

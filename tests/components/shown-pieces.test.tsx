@@ -26,6 +26,21 @@ describe('shownPieces', () => {
     expect(readAloud(shown(given, true))).toBe('So -What| +what| now?');
   });
 
+  test('shows a small difference with the one that touches it', () => {
+    const given = pieces(
+      ['same', 'now they'],
+      ['only-a', ' have', 1],
+      ['only-b', '’ve', 1],
+      ['same', ' '],
+      ['only-b', 'got ', 0],
+      ['same', 'one, and that'],
+      ['only-a', ' is', 1],
+      ['only-b', '’s', 1],
+      ['same', ' all'],
+    );
+    expect(readAloud(shown(given, false))).toBe('now they- have|+’ve| +got |one, and that is all');
+  });
+
   test('never folds a difference that weighs', () => {
     const given = pieces(['same', 'we '], ['only-a', 'may', 0], ['same', ' go']);
     expect(shown(given, false)).toEqual(shown(given, true));
