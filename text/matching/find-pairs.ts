@@ -45,17 +45,36 @@ function byDate(a: IndexedArticle, b: IndexedArticle): number {
   return time(a) - time(b) || (name(a) < name(b) ? -1 : 1);
 }
 
-/** Where the matched words of one side stand, as a name. */
+/** A passage as a name: by its place, for articles may quote the same words twice. */
+function nameOfPassage({ of, printed }: PairSide<ComparableArticle>): string {
+  const { quotation, segments } = printed.passage;
+  return `${typeof of.id}:${of.id}:${quotation ?? 'told'}:${segments[0]?.start}`;
+}
+
+/** Where the matched words of one side stand, as a name: a quotation within a quotation prints them once. */
 function nameOfStretch({ of, printed }: PairSide<ComparableArticle>, stretch: Range): string {
   const [first, last] = [printed.words[stretch.start], printed.words[stretch.end - 1]];
   return `${typeof of.id}:${of.id}:${first?.start}-${last?.end}`;
+}
+
+/** The names of a pair, whichever side is asked for. */
+function namesOfPair(
+  a: PairSide<ComparableArticle>,
+  b: PairSide<ComparableArticle>,
+  { stretchA, stretchB }: Match,
+): string[] {
+  const both = (one: string, other: string): string => [one, other].sort().join(' ');
+  return [
+    both(nameOfPassage(a), nameOfPassage(b)),
+    both(nameOfStretch(a, stretchA), nameOfStretch(b, stretchB)),
+  ];
 }
 
 /** What is shared by all questions. */
 interface Comparing<Compared extends ComparableArticle> {
   readonly index: MemoryIndex;
   readonly byId: ReadonlyMap<unknown, Compared>;
-  /** Names of the pairs of stretches found so far: most pairs are found from both ends. */
+  /** Names of the pairs of passages and of stretches found so far: most pairs are found from both ends. */
   readonly seen: Set<string>;
 }
 
@@ -84,10 +103,9 @@ function pairUp<Compared extends ComparableArticle>(
   const other = comparing.byId.get(occurrence.article.id);
   if (other === undefined) return null;
   const found = { of: other, printed: printPassage(other.article, occurrence.passage) };
-  const names = [nameOfStretch(asking, match.stretchA), nameOfStretch(found, match.stretchB)];
-  const name = names.sort().join(' ');
-  if (comparing.seen.has(name)) return null;
-  comparing.seen.add(name);
+  const names = namesOfPair(asking, found, match);
+  if (names.some((name) => comparing.seen.has(name))) return null;
+  for (const name of names) comparing.seen.add(name);
   return byDate(asking.of, other) < 0
     ? { a: asking, b: found, match }
     : { a: found, b: asking, match: turnMatch(match) };

@@ -38,6 +38,15 @@ test('two printings are one pair, found from either end', async () => {
   expect(found).toEqual([`a ${WALL} – b ${WALL}`]);
 });
 
+test('two passages are one pair, though what they share lines up in two ways', async () => {
+  const [one, other] = ['harpsichords in quarries', 'lighthouses on volcanoes'];
+  const found = await pairs(
+    article('a', `“${one} ${other} ${one}.”`),
+    article('b', `“${other} ${one}. Nobody ever slept up there. ${one} ${other}.”`),
+  );
+  expect(found).toHaveLength(1);
+});
+
 test('the stretch is what both print', async () => {
   const found = await pairs(article('a', `“${WALL}.”`), article('b', `“${WALL.slice(0, 66)}.”`));
   expect(found).toEqual([`a ${WALL.slice(0, 66)} – b ${WALL.slice(0, 66)}`]);
