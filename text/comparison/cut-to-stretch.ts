@@ -29,11 +29,26 @@ interface Whole {
   readonly printed: PrintedPassage;
   readonly joined: Side['joined'];
   readonly tokens: readonly Token[];
+  /** The last token of every segment but the last: an attribution follows there. */
+  readonly lasts: ReadonlySet<Token>;
+}
+
+/** The last token of every segment but the last. */
+function lastsOf(joined: Side['joined'], tokens: readonly Token[]): Set<Token> {
+  const lasts = new Set<Token>();
+  let at = 0;
+  for (const { end } of joined.segments.slice(0, -1)) {
+    while ((tokens[at]?.end ?? Number.POSITIVE_INFINITY) <= end) at++;
+    const last = tokens[at - 1];
+    if (last !== undefined) lasts.add(last);
+  }
+  return lasts;
 }
 
 function readWhole(printed: PrintedPassage): Whole {
   const joined = joinSegments(printed);
-  return { printed, joined, tokens: tokenize(joined.text) };
+  const tokens = tokenize(joined.text);
+  return { printed, joined, tokens, lasts: lastsOf(joined, tokens) };
 }
 
 /**
@@ -75,16 +90,8 @@ function withBrackets(tokens: readonly Token[], range: Range): Range {
   return { start, end };
 }
 
-/** The side with its stretch, and the last token of every segment but the last: an attribution follows there. */
-function cutSide({ joined, tokens }: Whole, range: Range): Side {
-  const cuts = joined.segments.slice(0, -1).map(({ end }) => end);
-  const lasts = new Set<Token>();
-  let at = 0;
-  for (const cut of cuts) {
-    while ((tokens[at]?.end ?? Number.POSITIVE_INFINITY) <= cut) at++;
-    const last = tokens[at - 1];
-    if (last !== undefined) lasts.add(last);
-  }
+/** The side with its stretch. */
+function cutSide({ joined, tokens, lasts }: Whole, range: Range): Side {
   return {
     joined,
     tokens: tokens.slice(range.start, range.end),
@@ -117,14 +124,22 @@ function withStrongMarks(a: Whole, b: Whole, inA: Range, inB: Range): [Range, Ra
 }
 
 /** The tokens both sides are compared in. */
-export function cutToStretch(a: PrintedPassage, b: PrintedPassage, match: Match, reading: Reading): Stretch {
+export function cutToStretch(
+  a: PrintedPassage,
+  b: PrintedPassage,
+  match: Match,
+  reading: Omit<Reading, 'endsSegment'>,
+): Stretch {
   const wholeA = readWhole(a);
   const wholeB = readWhole(b);
   const matched = {
     a: tokensOfStretch(wholeA, match.stretchA),
     b: tokensOfStretch(wholeB, match.stretchB),
   };
-  const moved = moveEdges(wholeA.tokens, wholeB.tokens, matched, reading);
+  const moved = moveEdges(wholeA.tokens, wholeB.tokens, matched, {
+    ...reading,
+    endsSegment: (token) => wholeA.lasts.has(token) || wholeB.lasts.has(token),
+  });
   const [inA, inB] = withStrongMarks(
     wholeA,
     wholeB,

@@ -1,12 +1,14 @@
 /*
  * Moves the edges of the stretch outwards. Matching gives the first and the last word both print; beyond them the
- * texts may still agree (extend-edge.ts), or end within a few words that stand against each other (edge-words.ts).
+ * texts may still agree (extend-edge.ts), or end within a few words that stand against each other (edge-words.ts), or one
+ * of them may, and the other go on behind what faces those (facing-words.ts).
  * Where neither is so, one text simply quotes more, and the edge stays.
  */
 
 import type { Range } from '@/text/article';
 import { backEdge, edgesBelong, frontEdge } from './edge-words';
 import { extendEdge, MOST_WORDS_BEYOND } from './extend-edge';
+import { facingWords } from './facing-words';
 import { isTellingWord } from './moved-words';
 import type { Token } from './tokenize';
 import { wordKeys } from './word-keys';
@@ -17,9 +19,26 @@ export interface Reading {
   readonly paraphrase: boolean;
   /** English spellings may be folded. */
   readonly english: boolean;
+  /** Whether a token is the last of a segment that another follows. */
+  readonly endsSegment: (token: Token) => boolean;
 }
 
 type Tokens = readonly Token[];
+
+/** The edge either way: over everything, over the words that face each other, or not beyond where it is. */
+function reachOver(
+  a: Tokens,
+  b: Tokens,
+  { paraphrase, endsSegment }: Reading,
+  isFront: boolean,
+): { readonly a: number; readonly b: number } {
+  if (paraphrase) return { a: 0, b: 0 };
+  const facing = facingWords(
+    { tokens: isFront ? a.toReversed() : a, endsSegment, isFront },
+    { tokens: isFront ? b.toReversed() : b, endsSegment, isFront },
+  );
+  return facing ?? { a: 0, b: 0 };
+}
 
 /** Behind the last word: marks that close a passage are the outlet's. */
 function endOfWords(tokens: Tokens): number {
@@ -65,12 +84,8 @@ export interface Ranges {
  * Moves the front of both ranges outwards, over words both print and over short edges that belong. Narration begins
  * with the outlet's own words ("The mayor said"), so its edges are never held against the quotation's.
  */
-function moveFront(
-  a: Tokens,
-  b: Tokens,
-  { a: inA, b: inB }: Ranges,
-  { english, paraphrase }: Reading,
-): Ranges {
+function moveFront(a: Tokens, b: Tokens, { a: inA, b: inB }: Ranges, reading: Reading): Ranges {
+  const { english, paraphrase } = reading;
   const keysA = keysBeyond(a.slice(0, inA.start), english, true);
   const keysB = keysBeyond(b.slice(0, inB.start), english, true);
   const by = extendEdge(
@@ -81,19 +96,16 @@ function moveFront(
   const startA = keysA[by.a - 1]?.token ?? inA.start;
   const startB = keysB[by.b - 1]?.token ?? inB.start;
   const belongs = !paraphrase && edgesBelong(frontEdge(a, startA, inA.end), frontEdge(b, startB, inB.end));
+  const over = reachOver(a.slice(0, startA), b.slice(0, startB), reading, true);
   return {
-    a: { start: belongs ? 0 : startA, end: inA.end },
-    b: { start: belongs ? 0 : startB, end: inB.end },
+    a: { start: belongs ? 0 : startA - over.a, end: inA.end },
+    b: { start: belongs ? 0 : startB - over.b, end: inB.end },
   };
 }
 
 /** As `moveFront`, at the back. */
-function moveBack(
-  a: Tokens,
-  b: Tokens,
-  { a: inA, b: inB }: Ranges,
-  { english, paraphrase }: Reading,
-): Ranges {
+function moveBack(a: Tokens, b: Tokens, { a: inA, b: inB }: Ranges, reading: Reading): Ranges {
+  const { english, paraphrase } = reading;
   const keysA = keysBeyond(a.slice(inA.end), english, false);
   const keysB = keysBeyond(b.slice(inB.end), english, false);
   const by = extendEdge(
@@ -106,9 +118,10 @@ function moveBack(
   const endA = last(inA, keysA[by.a - 1]?.token);
   const endB = last(inB, keysB[by.b - 1]?.token);
   const belongs = !paraphrase && edgesBelong(backEdge(a, inA.start, endA), backEdge(b, inB.start, endB));
+  const over = reachOver(a.slice(endA), b.slice(endB), reading, false);
   return {
-    a: { start: inA.start, end: belongs ? endOfWords(a) : endA },
-    b: { start: inB.start, end: belongs ? endOfWords(b) : endB },
+    a: { start: inA.start, end: belongs ? endOfWords(a) : endA + over.a },
+    b: { start: inB.start, end: belongs ? endOfWords(b) : endB + over.b },
   };
 }
 
