@@ -1,11 +1,11 @@
 import type { LookUpAnswer } from '@/text/answer';
 import type { Article } from '@/text/article';
 import { blocksOf } from '@/text/blocks-of';
-import { extractQuotations } from '@/text/quotations/extract-quotations';
 import type { Quotation } from '@/text/quotations/quotation';
 import { cleanArticle } from './clean-article';
 import type { CorpusDb } from './corpus-db';
 import { quotationAnswers } from './quotation-answers';
+import { quotationsOf } from './quotations-of';
 
 /** Pasted words as an article that stands nowhere. */
 function looseText(text: string): Article {
@@ -42,7 +42,7 @@ function wholeText({ text, blocks }: Article): Quotation {
  * copied the quotation without its marks, and marks inside it hold a nickname or a title.
  */
 function askedFor(article: Article): readonly Quotation[] {
-  const marked = extractQuotations(article);
+  const marked = quotationsOf(article);
   return marked.some(({ kind }) => kind === 'speech') ? marked : [wholeText(article)];
 }
 

@@ -1,5 +1,6 @@
 import type { Article, Block, Range } from '@/text/article';
 import { webAddress } from './web-address';
+import { withoutTurns } from './without-turns';
 
 const NUL = '\0';
 
@@ -7,8 +8,12 @@ function cleanText(text: string): string {
   return text.toWellFormed().replaceAll(NUL, '');
 }
 
-function cleanOrNull(text: string | null): string | null {
-  return text === null ? null : cleanText(text);
+function cleanLine(line: string): string {
+  return withoutTurns(cleanText(line));
+}
+
+function cleanLineOrNull(line: string | null): string | null {
+  return line === null ? null : cleanLine(line);
 }
 
 /** Places of the NULs in `text`, in order. */
@@ -34,18 +39,18 @@ function moveBlocks(blocks: readonly Block[], nuls: readonly number[]): Block[] 
 /**
  * An article fit to be stored: lone surrogates become U+FFFD, since they break encoding and search; NUL goes, since
  * files and databases end at it, and the blocks move with the text; addresses that are not http(s) go, so that
- * nothing stored can become a link to a script.
+ * nothing stored can become a link to a script; signs that turn the writing direction go from everything but the text.
  */
 export function cleanArticle(article: Article): Article {
   const nuls = nulPlaces(article.text);
   return {
     url: webAddress(article.url)?.href ?? null,
     canonicalUrl: webAddress(article.canonicalUrl)?.href ?? null,
-    outlet: cleanOrNull(article.outlet),
-    headline: cleanOrNull(article.headline),
-    authors: article.authors.map(cleanText),
-    publishedAt: cleanOrNull(article.publishedAt),
-    language: cleanOrNull(article.language),
+    outlet: cleanLineOrNull(article.outlet),
+    headline: cleanLineOrNull(article.headline),
+    authors: article.authors.map(cleanLine),
+    publishedAt: cleanLineOrNull(article.publishedAt),
+    language: cleanLineOrNull(article.language),
     text: cleanText(article.text),
     blocks: nuls.length === 0 ? article.blocks : moveBlocks(article.blocks, nuls),
   };

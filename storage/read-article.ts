@@ -1,10 +1,10 @@
 import type { Article } from '@/text/article';
 import { hashWord } from '@/text/matching/hash';
-import { extractQuotations } from '@/text/quotations/extract-quotations';
 import type { Quotation } from '@/text/quotations/quotation';
 import { addressOf } from './address';
 import { cleanArticle } from './clean-article';
 import { type Outlet, outletOf } from './outlet';
+import { quotationsOf } from './quotations-of';
 
 /** A captured article, cleaned, with everything about it that needs no database. */
 export interface ReadArticle {
@@ -38,6 +38,6 @@ export function readArticle(captured: Article): ReadArticle {
     outlet: outletOf(article),
     identity: addressOf(article) ?? `words:${words}`,
     words,
-    quotations: extractQuotations(article),
+    quotations: quotationsOf(article),
   };
 }

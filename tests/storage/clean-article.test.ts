@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanArticle } from '@/storage/clean-article';
+import { readArticle } from '@/storage/read-article';
 import { inventedArticle } from './invented-article';
 
 test('sound text stays as it is', () => {
@@ -50,4 +51,26 @@ describe('an address that is not of the web cannot become a link', () => {
 test('headline, outlet and names are cleaned too', () => {
   const article = cleanArticle(inventedArticle({ headline: 'a\0\ud83d', outlet: '\0b', authors: ['c\0'] }));
   expect([article.headline, article.outlet, article.authors]).toEqual(['a\ufffd', 'b', ['c']]);
+});
+
+describe('signs that turn the writing direction cannot turn the interface round', () => {
+  test.each(['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'])(
+    '%j',
+    (sign) => {
+      const line = `Ada${sign} Wren`;
+      const { headline, outlet, authors, text } = cleanArticle(
+        inventedArticle({ headline: line, outlet: line, authors: [line], paragraphs: [line] }),
+      );
+      expect([headline, outlet, ...authors]).toEqual(['Ada Wren', 'Ada Wren', 'Ada Wren']);
+      expect(text).toBe(line);
+    },
+  );
+
+  test('nor those in a speaker’s name', () => {
+    const paragraphs = ['“We will not raise fares on the harbour ferry,” said Ada\u202e Wren.'];
+    const speakers = readArticle(inventedArticle({ paragraphs })).quotations.map(
+      ({ speaker, speakerAsWritten }) => [speaker, speakerAsWritten],
+    );
+    expect(speakers).toEqual([['Ada Wren', 'Ada Wren']]);
+  });
 });
