@@ -88,7 +88,9 @@ export interface SettingRow {
 export interface IndexState {
   /** The scheme of text/matching whose keys are stored. */
   readonly scheme: number;
-  /** All articles up to this id are indexed under `scheme`; null when all are. */
+  /** The rules of text/quotations that found the quotations and speakers. */
+  readonly rules: number;
+  /** All articles up to this id are indexed under both; null when all are. */
   readonly rebuiltTo: number | null;
 }
 

@@ -1,49 +1,69 @@
 /*
- * Indexes all saved articles anew when text/matching has changed how it indexes (`INDEX_SCHEME`): keys made by
- * two schemes do not meet, and a corpus of both would lose versions without a word.
+ * Indexes all saved articles anew when text/matching has changed how it indexes (`INDEX_SCHEME`) or text/quotations what
+ * it finds (`QUOTATION_RULES`): keys made by two schemes do not meet, and a corpus of both would lose versions without a
+ * word; the speakers and quotations of older rules would stay wrong where today's are right.
  *
  * One transaction per article, with a note of how far it came. Browsers stop a background at any moment, and the
  * next wake goes on where the last one stopped. Nothing is derived from the old index: the articles are the record,
  * the index can always be made from them.
  */
 import { INDEX_SCHEME } from '@/text/matching/fingerprint';
-import { extractQuotations } from '@/text/quotations/extract-quotations';
+import { QUOTATION_RULES } from '@/text/quotations/extract-quotations';
+import type { Article } from '@/text/article';
 import type { CorpusDb, IndexState } from './corpus-db';
 import { withCorpusLock } from './corpus-lock';
 import { loadArticle } from './load-article';
-import { passagesToStore } from './passages-to-store';
+import { type PassageToStore, passagesToStore } from './passages-to-store';
+import { quotationsOf } from './quotations-of';
 import { writePassages } from './write-passages';
 
 const KEY = 'index';
+
+/** How this release indexes. */
+const PRESENT = { scheme: INDEX_SCHEME, rules: QUOTATION_RULES } as const;
 
 async function stateOf(db: CorpusDb): Promise<IndexState | null> {
   return (await db.settings.get(KEY))?.value ?? null;
 }
 
-function isCurrent(state: IndexState | null): boolean {
-  return state !== null && state.scheme === INDEX_SCHEME && state.rebuiltTo === null;
+function isPresent(state: IndexState | null): state is IndexState {
+  return state !== null && state.scheme === PRESENT.scheme && state.rules === PRESENT.rules;
+}
+
+async function noteProgress(db: CorpusDb, rebuiltTo: number | null): Promise<void> {
+  await db.settings.put({ key: KEY, value: { ...PRESENT, rebuiltTo } });
+}
+
+/** What to index of an article: nothing when the rules stumble over it, since one article must not lock up all others. */
+function passagesIn(article: Article): readonly PassageToStore[] {
+  try {
+    return passagesToStore(article, quotationsOf(article));
+  } catch (error) {
+    console.error('Sic could not index a saved article', error);
+    return [];
+  }
 }
 
 /** Empties the index, or finds how far an interrupted run came: the id of the last article done. */
 function beginRebuild(db: CorpusDb): Promise<number | null> {
   return db.transaction('rw', db.passages, db.occurrences, db.settings, async () => {
     const state = await stateOf(db);
-    if (state?.scheme === INDEX_SCHEME) return state.rebuiltTo;
+    if (isPresent(state)) return state.rebuiltTo;
     await db.passages.clear();
     await db.occurrences.clear();
-    await db.settings.put({ key: KEY, value: { scheme: INDEX_SCHEME, rebuiltTo: 0 } });
+    await noteProgress(db, 0);
     return 0;
   });
 }
 
 async function rebuildArticle(db: CorpusDb, id: number): Promise<void> {
   const article = await loadArticle(db, id);
-  const passages = article === null ? [] : passagesToStore(article, extractQuotations(article));
+  const passages = article === null ? [] : passagesIn(article);
   await db.transaction('rw', db.passages, db.occurrences, db.settings, async () => {
     // Saved while the rebuild was interrupted, an article is indexed already: it must not stand there twice.
     await db.occurrences.where('article').equals(id).delete();
     await writePassages(db, id, passages);
-    await db.settings.put({ key: KEY, value: { scheme: INDEX_SCHEME, rebuiltTo: id } });
+    await noteProgress(db, id);
   });
 }
 
@@ -55,11 +75,12 @@ async function rebuild(db: CorpusDb): Promise<void> {
     await rebuildArticle(db, next);
     done = next;
   }
-  await db.settings.put({ key: KEY, value: { scheme: INDEX_SCHEME, rebuiltTo: null } });
+  await noteProgress(db, null);
 }
 
-/** Makes sure that the whole corpus is indexed by the present scheme. One small read when it is. */
+/** Makes sure that the whole corpus is indexed as this release does it. One small read when it is. */
 export async function refreshIndex(db: CorpusDb): Promise<void> {
-  if (isCurrent(await stateOf(db))) return;
+  const state = await stateOf(db);
+  if (isPresent(state) && state.rebuiltTo === null) return;
   await withCorpusLock(() => rebuild(db));
 }

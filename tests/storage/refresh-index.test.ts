@@ -1,13 +1,15 @@
 import { freshCorpus } from './fresh-corpus';
 import { describe, expect, test, vi } from 'vitest';
-import type { CorpusDb } from '@/storage/corpus-db';
+import type { CorpusDb, IndexState } from '@/storage/corpus-db';
 import { readArticle } from '@/storage/read-article';
 import { refreshIndex } from '@/storage/refresh-index';
 import { saveArticle } from '@/storage/save-article';
 import { INDEX_SCHEME } from '@/text/matching/fingerprint';
+import { QUOTATION_RULES } from '@/text/quotations/extract-quotations';
 import { inventedArticle } from './invented-article';
 
-const DONE = { scheme: INDEX_SCHEME, rebuiltTo: null };
+const PRESENT = { scheme: INDEX_SCHEME, rules: QUOTATION_RULES };
+const DONE = { ...PRESENT, rebuiltTo: null };
 
 /** A corpus of three articles, and what its index holds, apart from ids. */
 async function corpusOfThree() {
@@ -30,15 +32,18 @@ async function indexOf(db: CorpusDb) {
 }
 
 /** Makes the index look as an older release left it. */
-async function age(db: CorpusDb) {
+async function age(db: CorpusDb, older: Partial<IndexState> = { scheme: INDEX_SCHEME - 1 }) {
   await db.passages.toCollection().modify({ keys: [1, 2, 3] });
-  await db.settings.put({ key: 'index', value: { scheme: INDEX_SCHEME - 1, rebuiltTo: null } });
+  await db.settings.put({ key: 'index', value: { ...DONE, ...older } });
 }
 
-test('an index by an older scheme is made anew from the articles', async () => {
+test.each<[string, Partial<IndexState>]>([
+  ['by an older scheme', { scheme: INDEX_SCHEME - 1 }],
+  ['of what older rules of quotations found', { rules: QUOTATION_RULES - 1 }],
+])('an index %s is made anew from the articles', async (_how, older) => {
   const db = await corpusOfThree();
   const before = await indexOf(db);
-  await age(db);
+  await age(db, older);
   await refreshIndex(db);
   expect(await indexOf(db)).toEqual(before);
   expect((await db.settings.get('index'))?.value).toEqual(DONE);
@@ -53,6 +58,20 @@ test('an index by the present scheme is left alone', async () => {
 
 test('an empty corpus is at the present scheme at once', async () => {
   const db = await freshCorpus();
+  expect((await db.settings.get('index'))?.value).toEqual(DONE);
+});
+
+test('an article the rules stumble over stays without passages, and all others are indexed', async () => {
+  const db = await corpusOfThree();
+  const before = await indexOf(db);
+  await age(db);
+  // What an older release saved may be of any shape.
+  await db.texts.update(2, { blocks: [null] as never });
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await refreshIndex(db);
+  expect(told).toHaveBeenCalled();
+  told.mockRestore();
+  expect((await indexOf(db)).printed).toEqual(before.printed.filter(({ article }) => article !== 2));
   expect((await db.settings.get('index'))?.value).toEqual(DONE);
 });
 
@@ -76,7 +95,7 @@ describe('a rebuild that is interrupted', () => {
 
   test('remembers how far it came', async () => {
     const { db } = await interrupted();
-    expect((await db.settings.get('index'))?.value).toEqual({ scheme: INDEX_SCHEME, rebuiltTo: 1 });
+    expect((await db.settings.get('index'))?.value).toEqual({ ...PRESENT, rebuiltTo: 1 });
   });
 
   test('goes on from there, and nothing stands twice', async () => {

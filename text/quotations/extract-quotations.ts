@@ -7,6 +7,9 @@
 import { explainQuotations, type QuotedText } from './explain-quotations';
 import type { Quotation } from './quotation';
 
+/** Other rules find other quotations or speakers: raise it, and stored articles are read anew. */
+export const QUOTATION_RULES = 1;
+
 /** The quotations of an article, terms included, in reading order. Nothing quoted: an empty array. */
 export function extractQuotations(article: QuotedText): Quotation[] {
   return explainQuotations(article).map(({ quotation }) => quotation);

@@ -57,7 +57,7 @@ const ROWS = {
     },
   ],
   outlets: [{ domain: 'post.example', name: 'The Harbour Post' }],
-  settings: [{ key: 'index', value: { scheme: 0, rebuiltTo: null } }],
+  settings: [{ key: 'index', value: { scheme: 0, rules: 0, rebuiltTo: null } }],
 } as const;
 
 function makeTables(db: IDBDatabase): void {
