@@ -5,11 +5,18 @@ import type { ReadArticle } from './read-article';
 import type { SavedArticle } from './save-article';
 import { domainNamed } from './site';
 
-/** Everything the popup shows about a page that was just saved. */
-export async function answerPage(db: CorpusDb, read: ReadArticle, saved: SavedArticle): Promise<PageAnswer> {
+/** No row has it: the database counts from 1. */
+const NO_ROW = 0;
+
+/** Everything the popup shows about a page that was just read, and saved unless `saved` is null. */
+export async function answerPage(
+  db: CorpusDb,
+  read: ReadArticle,
+  saved: SavedArticle | null,
+): Promise<PageAnswer> {
   const { article, outlet, identity } = read;
   const { headline, publishedAt, language } = article;
-  const asking = { id: saved.article, address: identity, publishedAt };
+  const asking = { id: saved?.article ?? NO_ROW, address: identity, publishedAt };
   const { quotations, others, outletNames } = await quotationAnswers(db, article, read.quotations, asking);
   return {
     headline,
@@ -17,7 +24,7 @@ export async function answerPage(db: CorpusDb, read: ReadArticle, saved: SavedAr
     domain: domainNamed(identity),
     publishedAt,
     language,
-    saved: saved.saved,
+    saved: saved?.saved ?? 'not-saved',
     quotations,
     others,
   };

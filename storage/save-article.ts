@@ -8,7 +8,7 @@ import { writePassages } from './write-passages';
 
 /** What saving an article did. */
 export interface SavedArticle {
-  readonly saved: PageAnswer['saved'];
+  readonly saved: Exclude<PageAnswer['saved'], 'not-saved'>;
   /** The row that holds its words. */
   readonly article: number;
 }

@@ -1,9 +1,22 @@
 import type { Handlers } from '@/messaging/listen';
 import { answerPage } from '@/storage/answer-page';
-import { readArticle } from '@/storage/read-article';
-import { saveArticle } from '@/storage/save-article';
+import type { CorpusDb } from '@/storage/corpus-db';
+import { corpusProblem } from '@/storage/corpus-problem';
+import { type ReadArticle, readArticle } from '@/storage/read-article';
+import { type SavedArticle, saveArticle } from '@/storage/save-article';
 import { captureTab } from './capture-tab';
 import { type Corpus, withCorpus } from './with-corpus';
+
+/** Answering needs no room on the device: an article that cannot be saved is answered all the same. */
+async function saveIfRoom(db: CorpusDb, read: ReadArticle): Promise<SavedArticle | null> {
+  try {
+    return await saveArticle(db, read, new Date().toISOString());
+  } catch (error) {
+    if (corpusProblem(error) !== 'corpus-full') throw error;
+    console.error('Sic had no room to save an article', error);
+    return null;
+  }
+}
 
 /** Answers "read-page": captures the article in the tab, saves it, and says what other outlets print. */
 export function readPage(corpus: Corpus): Handlers['read-page'] {
@@ -11,9 +24,6 @@ export function readPage(corpus: Corpus): Handlers['read-page'] {
     const captured = await captureTab(tabId);
     if (!captured.ok) return captured;
     const read = readArticle(captured.value);
-    return withCorpus(corpus, async (db) => {
-      const saved = await saveArticle(db, read, new Date().toISOString());
-      return answerPage(db, read, saved);
-    });
+    return withCorpus(corpus, async (db) => answerPage(db, read, await saveIfRoom(db, read)));
   };
 }

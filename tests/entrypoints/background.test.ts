@@ -117,16 +117,22 @@ test('a page that cannot be read is not saved', async () => {
   expect(await (await corpus()).articles.count()).toBe(0);
 });
 
-describe('a corpus that cannot serve is said plainly', () => {
-  test('when the device is full', async () => {
-    const { read, corpus } = wake();
-    articleIn(1, 'post', YEAR);
-    (await corpus()).texts.hook('creating', () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    });
-    expect(await read({ tabId: 1 })).toEqual({ ok: false, problem: 'corpus-full' });
+test('when the device is full, a page is answered, unsaved, and words are looked up', async () => {
+  const { read, find, corpus } = wake();
+  articleIn(1, 'post', YEAR);
+  articleIn(2, 'mail', WINTER);
+  await read({ tabId: 1 });
+  const db = await corpus();
+  db.texts.hook('creating', () => {
+    throw new DOMException('no room', 'QuotaExceededError');
   });
+  const found = { quotations: [{ versions: [{ outlet: 'post' }] }], others: { articles: 1, outlets: 1 } };
+  expect(await read({ tabId: 2 })).toMatchObject({ ok: true, value: { ...found, saved: 'not-saved' } });
+  expect(await find({ text: WINTER })).toMatchObject({ ok: true, value: found });
+  expect(await db.articles.count()).toBe(1);
+});
 
+describe('a corpus that cannot serve is said plainly', () => {
   test('when the browser refuses the database', async () => {
     const { read, find } = wake();
     articleIn(1, 'post', YEAR);
