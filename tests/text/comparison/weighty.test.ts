@@ -26,6 +26,16 @@ const WEIGHTY: Row[] = [
     a: 'We will, as Ferris and his whole office knew very well, rebuild it',
     b: 'We will rebuild it',
   },
+  {
+    what: 'a negation that dots hide among many words',
+    a: 'We will, though this is not what the council ever wanted, rebuild the bridge',
+    b: 'We will … rebuild the bridge',
+  },
+  {
+    what: 'a number that brackets replace with many words',
+    a: 'We gave 40 families a new roof there',
+    b: 'We gave [the people who had come down from the hills] a new roof there',
+  },
 ];
 
 const LIGHT: Row[] = [
