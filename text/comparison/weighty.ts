@@ -4,6 +4,7 @@
  * something, so there only negation, numbers and names count.
  */
 
+import { wordList } from '@/text/quotations/word-list';
 import { NUMBER_WORDS, SCALES, TENS } from './spellings';
 
 /** What the words of one side come to. */
@@ -25,23 +26,21 @@ export interface WeighingContext {
 /** Runs of more words than this have pronouns and past forms in any case. */
 const LONG_RUN_WORDS = 5;
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-
 /** Negations, also as the second half of "don't". */
-const NEGATIONS = list(
+const NEGATIONS = wordList(
   'not no never none nobody nothing nowhere neither nor without hardly barely scarcely cannot',
 );
 /** Words that say how sure or how much. Degrees ("very", "completely") are left out: they change a tone, not a claim. */
-const HEDGES = list(
+const HEDGES = wordList(
   'may might could can must should shall maybe perhaps possibly probably likely unlikely some all every most many ' +
     'few always often sometimes usually rarely almost nearly roughly only apparently allegedly reportedly seems ' +
     'seem appears appear certainly definitely',
 );
 /** Present, past and future forms of auxiliaries; "would" is past in report and future in the past. */
 const TENSES: readonly ReadonlySet<string>[] = [
-  list('am is are has have do does can may'),
-  list('was were had did would could might should'),
-  list('will shall would'),
+  wordList('am is are has have do does can may'),
+  wordList('was were had did would could might should'),
+  wordList('will shall would'),
 ];
 /** The commonest verbs whose past is no -ed, from past to present. */
 const IRREGULAR_PAST: ReadonlyMap<string, string> = new Map(
@@ -50,7 +49,8 @@ const IRREGULAR_PAST: ReadonlyMap<string, string> = new Map(
     'tell:told become:became leave:left feel:felt bring:brought begin:began keep:kept hold:held write:wrote ' +
     'stand:stood hear:heard mean:meant meet:met run:ran pay:paid sit:sat speak:spoke lead:led grow:grew lose:lost ' +
     'fall:fell send:sent build:built understand:understood draw:drew break:broke spend:spent rise:rose drive:drove ' +
-    'buy:bought wear:wore choose:chose win:won teach:taught catch:caught fight:fought throw:threw'
+    'buy:bought wear:wore choose:chose win:won teach:taught catch:caught fight:fought throw:threw sell:sold forget:forgot eat:ate drink:drank sing:sang fly:flew ' +
+    'shoot:shot steal:stole swear:swore freeze:froze hide:hid shake:shook strike:struck feed:fed'
   )
     .split(' ')
     .map((pair): [string, string] => {
@@ -60,13 +60,13 @@ const IRREGULAR_PAST: ReadonlyMap<string, string> = new Map(
 );
 /** Pronouns by the person they stand for; a change within one row ("I" / "me") follows from grammar. */
 const PERSONS: readonly ReadonlySet<string>[] = [
-  list('i me my mine myself'),
-  list('we us our ours ourselves'),
-  list('you your yours yourself yourselves'),
-  list('he him his himself'),
-  list('she her hers herself'),
-  list('they them their theirs themselves'),
-  list('it its itself'),
+  wordList('i me my mine myself'),
+  wordList('we us our ours ourselves'),
+  wordList('you your yours yourself yourselves'),
+  wordList('he him his himself'),
+  wordList('she her hers herself'),
+  wordList('they them their theirs themselves'),
+  wordList('it its itself'),
 ];
 
 /** The entries of `keys` that `among` holds, as one comparable string. */
@@ -90,10 +90,36 @@ function touchesNumber(a: WeighedSide, b: WeighedSide): boolean {
   return selected(a.keys, count) !== selected(b.keys, count);
 }
 
-/** Past of a regular or listed verb whose other form stands on the other side. */
+/** Verbs whose past is listed have no other: "seed" is no past of "see". */
+const IRREGULAR_VERBS: ReadonlySet<string> = new Set(IRREGULAR_PAST.values());
+/** Shorter words are no verbs with a past in -ed: "bed" is none of "be", "need" none of "nee". */
+const SHORTEST_VERB = 3;
+const SHORTEST_VERB_IN_EE = 4;
+
+/** What a regular past may be the past of: walked, named, denied, stopped. */
+function verbsOf(past: string): string[] {
+  if (!past.endsWith('ed')) return [];
+  const stem = past.slice(0, -2);
+  const found = [stem, `${stem}e`];
+  if (stem.endsWith('i')) found.push(`${stem.slice(0, -1)}y`);
+  if (stem.length > SHORTEST_VERB && stem.at(-1) === stem.at(-2)) found.push(stem.slice(0, -1));
+  return found.filter((verb) => {
+    const shortest = verb.endsWith('ee') ? SHORTEST_VERB_IN_EE : SHORTEST_VERB;
+    return verb.length >= shortest && !IRREGULAR_VERBS.has(verb) && personOf(verb) < 0;
+  });
+}
+
+/** Verb and third person: stop and stops, deny and denies, pass and passes. */
+function presentsOf(verb: string): string[] {
+  const third = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+  return /(?:[sxzo]|[cs]h)$/.test(verb) ? [verb, `${verb}es`] : [verb, third];
+}
+
+/** Past of a regular or listed verb whose present stands on the other side. */
 function isPastOf(past: string, present: string): boolean {
-  if (IRREGULAR_PAST.get(past) === present) return true;
-  return past.endsWith('ed') && [past.slice(0, -2), past.slice(0, -1)].includes(present);
+  const irregular = IRREGULAR_PAST.get(past);
+  const verbs = irregular === undefined ? verbsOf(past) : [irregular];
+  return verbs.some((verb) => presentsOf(verb).includes(present));
 }
 
 /** Which of present, past and future the auxiliary verbs stand in. */
