@@ -6,9 +6,10 @@ import { DifferenceSentences } from './DifferenceSentences';
 import { isolated } from './isolated';
 import { type Language, useLanguage } from './language';
 import styles from './OutletVersion.module.css';
-import { outletName } from './outlet-name';
+import { useOutletHere } from './outlet-here';
 import { printedDate } from './printed-date';
 import { shownPieces } from './shown-pieces';
+import { versionName } from './version-name';
 import { versionSummary } from './version-summary';
 import { WordingDiff } from './WordingDiff';
 import { webAddress } from './web-address';
@@ -62,20 +63,28 @@ function Notes({ language, notes }: { language: Language; notes: readonly string
   return <span class={styles['quiet']}>{list.format(notes)}</span>;
 }
 
+/** A page calls itself what it likes; the domain it stands under is beyond its choice. */
+function domainOf({ domain, outlet }: VersionAnswer): string[] {
+  return domain === '' || domain === outlet ? [] : [domain];
+}
+
 function Summary({ language, version }: { language: Language; version: VersionAnswer }) {
   const { main, notes } = versionSummary(language, version.comparison);
+  const here = useOutletHere();
   // Named wherever it is not plainly the person named above: another, a description, or nobody above.
   const credit =
     version.comparison.attribution !== 'same' && version.speaker !== null
       ? [language.words('credited_to', [isolated(version.speaker)])]
       : [];
+  const earlier = version.earlierCopy ? [language.words('earlier_copy')] : [];
   return (
     <summary class={styles['summary']}>
       <span class={styles['line']}>
-        <bdi class={styles['outlet']}>{outletName(language, version.outlet)}</bdi>{' '}
+        <bdi class={styles['outlet']}>{versionName(language, version, here)}</bdi>{' '}
         <When language={language} version={version} />
       </span>{' '}
-      <span class={styles['main']}>{main}</span> <Notes language={language} notes={[...credit, ...notes]} />
+      <span class={styles['main']}>{main}</span>{' '}
+      <Notes language={language} notes={[...credit, ...notes, ...earlier]} />
     </summary>
   );
 }
@@ -88,14 +97,17 @@ function Body({
   const [small, setSmall] = useState(false);
   const [listed, setListed] = useState(false);
   const { comparison } = version;
-  const outlet = isolated(outletName(language, version.outlet));
+  const outlet = isolated(versionName(language, version, useOutletHere()));
   const trivial = comparison.differences.filter(isTrivial).length;
   const listable = comparison.differences.length > (small ? 0 : trivial);
   return (
     <div class={styles['body']}>
       <p class={styles['about']}>
         <ArticleLink language={language} version={version} />
-        <Notes language={language} notes={versionSummary(language, comparison).details} />
+        <Notes
+          language={language}
+          notes={[...domainOf(version), ...versionSummary(language, comparison).details]}
+        />
       </p>
       <DifferenceSentences
         comparison={comparison}

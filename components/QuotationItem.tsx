@@ -1,13 +1,14 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
+import type { QuotationAnswer } from '@/text/answer';
 import { counted } from './counted';
 import { credited } from './credited';
 import { type Language, useLanguage } from './language';
-import { outletName } from './outlet-name';
+import { useOutletHere } from './outlet-here';
 import styles from './QuotationItem.module.css';
 import { segmentTexts } from './segment-texts';
 import { VersionList } from './VersionList';
+import { versionName } from './version-name';
 import { versionSummary } from './version-summary';
 
 interface QuotationItemProps {
@@ -53,18 +54,18 @@ function Words({ answer, language, speaker }: Omit<QuotationItemProps, 'open'>) 
 }
 
 /** The answer at a glance: who prints it and how it differs, before anything is opened. */
-function Glance({ language, versions }: { language: Language; versions: readonly VersionAnswer[] }) {
+function Glance({ language, answer }: { language: Language; answer: QuotationAnswer }) {
+  const here = useOutletHere();
+  const { versions, found } = answer;
   return (
     <span class={styles['glance']}>
       {versions.slice(0, GLANCE).map((version, index) => (
         <span key={index}>
-          <bdi class={styles['outlet']}>{outletName(language, version.outlet)}</bdi>{' '}
+          <bdi class={styles['outlet']}>{versionName(language, version, here)}</bdi>{' '}
           {versionSummary(language, version.comparison).main}{' '}
         </span>
       ))}
-      {versions.length > GLANCE && (
-        <span>{counted(language, 'more_versions', versions.length - GLANCE)}</span>
-      )}
+      {found > GLANCE && <span>{counted(language, 'more_versions', found - GLANCE)}</span>}
     </span>
   );
 }
@@ -89,9 +90,9 @@ export function QuotationItem({ answer, language, speaker, open }: QuotationItem
     >
       <summary class={styles['summary']}>
         <Words answer={answer} language={language} speaker={speaker} />{' '}
-        <Glance language={own} versions={answer.versions} />
+        <Glance language={own} answer={answer} />
       </summary>
-      {opened && <VersionList versions={answer.versions} languageHere={language} />}
+      {opened && <VersionList versions={answer.versions} found={answer.found} languageHere={language} />}
     </details>
   );
 }

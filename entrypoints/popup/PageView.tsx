@@ -2,6 +2,7 @@ import { counted } from '@/components/counted';
 import { emptyTitle } from '@/components/empty-title';
 import { type Language, useLanguage } from '@/components/language';
 import { NextSteps } from '@/components/NextSteps';
+import { OutletHereContext } from '@/components/outlet-here';
 import { outletName } from '@/components/outlet-name';
 import { printedDate } from '@/components/printed-date';
 import { QuotationResults } from '@/components/QuotationResults';
@@ -27,6 +28,7 @@ function Head({ language, page }: { language: Language; page: PageAnswer }) {
     <header class={styles['head']}>
       <p>
         <bdi class={styles['outlet']}>{outletName(language, page.outlet)}</bdi>{' '}
+        {page.domain !== '' && page.domain !== page.outlet && <bdi>{page.domain}</bdi>}{' '}
         {date !== null && <time dateTime={page.publishedAt ?? undefined}>{date}</time>}
       </p>
       <h1 lang={page.headline === null ? undefined : (page.language ?? '')} dir="auto">
@@ -57,9 +59,11 @@ export function PageView({ page }: PageViewProps) {
   return (
     <>
       <Head language={language} page={page} />
-      <QuotationResults answers={page.quotations} language={page.language} speakers>
-        <Empty language={language} page={page} />
-      </QuotationResults>
+      <OutletHereContext.Provider value={page.outlet}>
+        <QuotationResults answers={page.quotations} language={page.language} speakers>
+          <Empty language={language} page={page} />
+        </QuotationResults>
+      </OutletHereContext.Provider>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OutletHereContext } from '@/components/outlet-here';
 import { OutletVersion } from '@/components/OutletVersion';
 import type { VersionAnswer } from '@/text/answer';
 import { button, click, complaints, element, open, show, textOf } from './show';
@@ -88,6 +89,29 @@ describe('OutletVersion', () => {
     expect(root.querySelectorAll('li')).toHaveLength(2);
     await click(button(root, 'Spelling, capitals and small marks (1 shown)'));
     expect([...root.querySelectorAll('del')].map(textOf)).toEqual(['may']);
+  });
+
+  test('names the domain, which a page cannot choose as it can its name', async () => {
+    expect(textOf(await opened({ domain: 'trap.example' }))).toContain('trap.example');
+    const plain = textOf(await opened({ outlet: 'gull.example', domain: 'gull.example' }));
+    expect(plain.match(/gull\.example/g)?.length).toBe(
+      textOf(await opened({ outlet: 'gull.example', domain: '' })).match(/gull\.example/g)?.length,
+    );
+  });
+
+  test('says so when the words stand only in an earlier copy of the page', async () => {
+    expect(textOf(await opened({ earlierCopy: true }))).toContain('from an earlier copy of this page');
+    expect(textOf(await opened({ earlierCopy: false }))).not.toContain('earlier copy');
+  });
+
+  test('calls the other article of the same outlet another article', async () => {
+    const root = await show(
+      <OutletHereContext.Provider value="The Gull">
+        <OutletVersion version={version()} languageHere="en" open={true} />
+      </OutletHereContext.Provider>,
+    );
+    expect(textOf(element(root, 'summary'))).toContain('The Gull, another article');
+    expect(textOf(root)).toContain('only in The Gull, another article');
   });
 
   test('tells first what may touch the sense', async () => {

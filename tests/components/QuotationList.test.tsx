@@ -57,6 +57,12 @@ describe('QuotationList', () => {
     expect(textOf(root)).toBe('Nobody asked us. Maria Bell');
   });
 
+  test('says how many were found beyond those at hand', async () => {
+    const root = await list([{ ...quotationAnswer(many(3)), found: 5 }]);
+    expect(textOf(root)).toContain('2 more were found and are not listed');
+    expect(textOf(await list([quotationAnswer(many(3))]))).not.toContain('not listed');
+  });
+
   test('tells a missing speaker of a page, not of words that the reader pasted', async () => {
     const unnamed = quotationAnswer([], { speaker: null, speakerAsWritten: null });
     expect(textOf(await list([unnamed]))).toContain('no speaker named');

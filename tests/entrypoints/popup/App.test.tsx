@@ -68,7 +68,7 @@ describe('the popup while it reads', () => {
 describe('the popup on a page', () => {
   test('names the article and shows first what others print too', async () => {
     const { root } = await popup();
-    expect(textOf(element(root, 'header'))).toContain('The Morning Ledger 5 Mar 2026');
+    expect(textOf(element(root, 'header'))).toContain('The Morning Ledger ledger.example 5 Mar 2026');
     expect(headings(root)).toEqual(['H1 Harbour stays, says mayor', 'H2 1 quotation with other versions']);
     expect(textOf(root)).toContain('1 quotation without another version');
     expect(status(root)).toBe('1 quotation with other versions');
