@@ -1,5 +1,5 @@
 import type { Article, Block, Range } from '@/text/article';
-import { webAddress } from './web-address';
+import { webAddress } from '@/text/web-address';
 import { withoutTurns } from './without-turns';
 
 const NUL = '\0';
@@ -44,8 +44,8 @@ function moveBlocks(blocks: readonly Block[], nuls: readonly number[]): Block[] 
 export function cleanArticle(article: Article): Article {
   const nuls = nulPlaces(article.text);
   return {
-    url: webAddress(article.url)?.href ?? null,
-    canonicalUrl: webAddress(article.canonicalUrl)?.href ?? null,
+    url: webAddress(article.url),
+    canonicalUrl: webAddress(article.canonicalUrl),
     outlet: cleanLineOrNull(article.outlet),
     headline: cleanLineOrNull(article.headline),
     authors: article.authors.map(cleanLine),

@@ -31,6 +31,42 @@ test.each<[string, string | null, string | null, string | null]>([
     'https://post.example/a',
   ],
   [
+    'a page from a cache stands where the cache fetched it, whatever it says',
+    'https://hostile-example.cdn.ampproject.org/c/s/hostile.example/x?amp=1',
+    'https://post.example/a',
+    'https://hostile.example/x',
+  ],
+  [
+    'one that says nothing does too',
+    'https://post-example.cdn.ampproject.org/v/s/post.example/a?amp_gsa=1',
+    null,
+    'https://post.example/a?amp_gsa=1',
+  ],
+  [
+    'one fetched without encryption does too',
+    'https://post-example.cdn.ampproject.org/c/post.example/a',
+    null,
+    'http://post.example/a',
+  ],
+  [
+    'a page of the cache itself stands there',
+    'https://cdn.ampproject.org/about',
+    'https://post.example/a',
+    'https://cdn.ampproject.org/about',
+  ],
+  [
+    'a page that only has a cache’s path is no cache',
+    'https://hostile.example/c/s/post.example/a',
+    'https://post.example/a',
+    'https://hostile.example/c/s/post.example/a',
+  ],
+  [
+    'all parameters that say how the reader came go, in whatever case',
+    'https://post.example/a?smid=tw&REF_SRC=x&id=7&taid=1',
+    null,
+    'https://post.example/a?id=7',
+  ],
+  [
     'a saved page served here belongs to whom it names',
     'http://127.0.0.1:8000/a',
     'https://post.example/a',
