@@ -30,11 +30,12 @@ function sameInAnotherReading(a: Part, b: Part): boolean {
   return readings(a.words).some((reading) => ofB.has(reading));
 }
 
-/** A contraction is two words: "we’re" has not the letters of "were". */
+/** A contraction is two words, and "US" is: neither has the letters of "were" or "us". */
 function lettersOf(part: Part, english: boolean): string[] {
   return part.words.map(({ text }) => {
     const [keys = []] = readingsOfWord(text, english);
-    return keys.length > 1 ? keys.join(' ') : foldWord(text, english);
+    const key = keys.join(' ');
+    return key.includes(' ') ? key : foldWord(text, english);
   });
 }
 

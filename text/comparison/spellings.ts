@@ -231,18 +231,29 @@ export const ORDINALS: ReadonlyMap<string, string> = new Map([
     .map((word, at): [string, string] => [word, `${at + 4}th`]),
 ]);
 
+/** The key of "U.S.", "US" and "United States": with a space, so that no word has it, the pronoun "us" neither. */
+export const UNITED_STATES_KEY = 'united states';
+
 /** Phrases written as one abbreviation, by their first word: the second word and the key of the abbreviation. */
 export const ABBREVIATED_PHRASES: ReadonlyMap<string, readonly (readonly [string, string])[]> = new Map([
   ['per', [['cent', 'percent']]],
   [
     'united',
     [
-      ['states', 'us'],
+      ['states', UNITED_STATES_KEY],
       ['kingdom', 'uk'],
       ['nations', 'un'],
     ],
   ],
   ['european', [['union', 'eu']]],
+  [
+    'u',
+    [
+      ['s', UNITED_STATES_KEY],
+      ['k', 'uk'],
+      ['n', 'un'],
+    ],
+  ],
 ]);
 
 /** Words a number is multiplied by. */

@@ -19,6 +19,7 @@ import {
   RUN_TOGETHER,
   SAME_WORD,
   TENS,
+  UNITED_STATES_KEY,
 } from './spellings';
 
 /** A key with the words it stands for, as indices into the words given to `wordKeys`, half-open. */
@@ -61,9 +62,14 @@ export function foldWord(raw: string, english = true): string {
   return foldLetters(raw) || raw;
 }
 
-/** The key of a word that is no contraction. */
-function plainKey(fold: string, english: boolean): string {
-  return english ? (SAME_WORD.get(fold) ?? ORDINALS.get(fold) ?? americanised(fold)) : fold;
+/** The country; in small letters the same word is a pronoun. */
+const UNITED_STATES = /^(?:US|U\.S\.?)$/;
+
+/** The key of an English word that is no contraction. */
+function plainKey(raw: string): string {
+  if (UNITED_STATES.test(raw)) return UNITED_STATES_KEY;
+  const fold = foldWord(raw);
+  return SAME_WORD.get(fold) ?? ORDINALS.get(fold) ?? americanised(fold);
 }
 
 /**
@@ -76,14 +82,14 @@ export function readingsOfWord(raw: string, english: boolean): readonly (readonl
   const whole = RUN_TOGETHER.get(fold);
   const at = raw.search(APOSTROPHES);
   if (whole !== undefined && (at >= 0 || !/^(?:cant|wont|lets|shant)$/.test(fold))) return [whole];
-  if (at <= 0) return [[plainKey(fold, true)]];
+  if (at <= 0) return [[plainKey(raw)]];
   const ending = foldWord(raw.slice(at + 1));
   const stem = foldWord(raw.slice(0, at));
   if (ending === 't' && stem.endsWith('n')) return [[stem.slice(0, -1), 'not']];
   const meanings = CONTRACTED_ENDINGS.get(ending);
   // "The 1980's" is a plural.
-  if (meanings === undefined || (ending === 's' && /[0-9]$/.test(stem))) return [[plainKey(fold, true)]];
-  return meanings.map((meaning) => [plainKey(stem, true), meaning]);
+  if (meanings === undefined || (ending === 's' && /[0-9]$/.test(stem))) return [[plainKey(raw)]];
+  return meanings.map((meaning) => [plainKey(raw.slice(0, at)), meaning]);
 }
 
 /** A key that several words, or a number, stand for together; null where none begins at `at`. */

@@ -265,6 +265,21 @@ const KINDS: Row[] = [
   },
 ];
 
+const PRONOUN_OR_COUNTRY: Row[] = [
+  {
+    what: 'the country in capitals, with the pronoun',
+    a: 'What they told us was a lie',
+    b: 'What they told US was a lie',
+    differences: ['substitution: us → US'],
+  },
+  {
+    what: 'the country in full, with the pronoun',
+    a: 'What they told us was a lie',
+    b: 'What they told the United States was a lie',
+    differences: ['substitution: us → the United States'],
+  },
+];
+
 const MOVED: Row[] = [
   {
     what: 'a whole sentence that stands at the other end',
@@ -295,7 +310,7 @@ const MOVED: Row[] = [
 ];
 
 describe('the difference for', () => {
-  test.each(MOVED)('$what', ({ a, b, differences }) => {
+  test.each([...MOVED, ...PRONOUN_OR_COUNTRY])('$what', ({ a, b, differences }) => {
     expect(described(compared(a, b))).toEqual(differences);
   });
 });
