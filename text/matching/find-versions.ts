@@ -161,12 +161,12 @@ export async function findVersions<Found extends Occurrence>(
   limits: SearchLimits = DATABASE_LIMITS,
 ): Promise<FoundVersion<Found>[][]> {
   const question = { asking, queries, index };
-  const { hits, frequency } = await searchCorpus(queries, index, limits);
+  const { hits, frequencies } = await searchCorpus(queries, index, limits);
   const answers = await placesOf(question, hits);
   const sure = answers.filter((answer) => isSure(question, answer));
   const proven = sure.filter(({ needsTie }) => !needsTie);
   const tied = tiedArticles(proven, limits.tiedArticles);
-  const again = await searchTied(queries, tied, index, frequency);
+  const again = await searchTied(queries, tied, index, frequencies);
   const accepted = again.filter((answer) => isAccepted(question, answer));
   const byQuery = groupBy(withoutRepeats([...sure, ...accepted]), ({ query }) => query);
   return queries.map((_, query) => inOrder(byQuery.get(query) ?? []));

@@ -6,6 +6,7 @@
  */
 
 import { type ChainedWords, chainWords } from './align-words';
+import { familyOf } from './family';
 import { probeKeys } from './fingerprint';
 import { type Judgement, judgeWords } from './judge-words';
 import type { PairFrequency } from './pair-frequency';
@@ -48,15 +49,23 @@ interface Search {
   readonly query: number;
   readonly words: ChainedWords;
   readonly candidates: readonly number[];
+  readonly frequency: PairFrequency;
 }
 
-function frequencyOf({ lists, limit, wordings }: KeyLists): PairFrequency {
+/**
+ * How common pairs are outside the printings of the quotation itself. Of a full list only the oldest wordings are
+ * known; the rest of it is taken to be printings in the same share as they are.
+ */
+function frequencyOf(keys: readonly number[], found: KeyLists): PairFrequency {
+  const { lists, limit, wordings } = found;
+  const family = familyOf(keys, found);
   return {
     wordings,
     countOf: (pair) => {
       const ids = lists.get(pair);
       if (ids === undefined) return null;
-      return ids.length >= limit ? FULL_LIST_COUNT : ids.length;
+      const others = ids.filter((id) => !family.has(id)).length;
+      return ids.length >= limit ? (FULL_LIST_COUNT * others) / ids.length : others;
     },
   };
 }
@@ -66,7 +75,6 @@ async function readRound(
   searches: readonly Search[],
   index: PassageIndex,
   limits: SearchLimits,
-  frequency: PairFrequency,
 ): Promise<{ hits: Hit[]; worthMore: Search[] }> {
   const { perRound } = limits;
   const wanted = new Set(searches.flatMap(({ candidates }) => candidates.slice(0, perRound)));
@@ -77,7 +85,7 @@ async function readRound(
     let versions = 0;
     for (const id of search.candidates.slice(0, perRound)) {
       const words = read.get(id);
-      const judged = words && judgeWords(search.words, words, frequency, frequency.wordings);
+      const judged = words && judgeWords(search.words, words, search.frequency, search.frequency.wordings);
       if (!judged) continue;
       hits.push({ ...judged, query: search.query, wording: id });
       if (!judged.needsTie) versions++;
@@ -93,7 +101,8 @@ async function readRound(
 /** What a search found, and what it learnt of the corpus on the way. */
 export interface CorpusSearch {
   readonly hits: readonly Hit[];
-  readonly frequency: PairFrequency;
+  /** How common pairs of words are, for each quotation. */
+  readonly frequencies: readonly PairFrequency[];
 }
 
 /** All wordings of the index that match one of the quotations, those that need a tie among them. */
@@ -105,17 +114,18 @@ export async function searchCorpus(
   const keys = queries.map(({ words }) => probeKeys(words));
   const lists = await index.idsFor([...new Set(keys.flat())], limits.perKey);
   const found = { lists, limit: limits.perKey, wordings: await index.size() };
-  const frequency = frequencyOf(found);
-  let searches: Search[] = queries.map(({ words }, query) => ({
+  const asked: Search[] = queries.map(({ words }, query) => ({
     query,
     words: chainWords(weighWords(words)),
     candidates: rankCandidates(keys[query] ?? [], found),
+    frequency: frequencyOf(keys[query] ?? [], found),
   }));
+  let searches = asked;
   const hits: Hit[] = [];
   for (let round = 0; round < limits.rounds && searches.length > 0; round++) {
-    const { hits: more, worthMore } = await readRound(searches, index, limits, frequency);
+    const { hits: more, worthMore } = await readRound(searches, index, limits);
     hits.push(...more);
     searches = worthMore;
   }
-  return { hits, frequency };
+  return { hits, frequencies: asked.map(({ frequency }) => frequency) };
 }

@@ -25,7 +25,7 @@ export async function searchTied<Found extends Occurrence>(
   queries: readonly PrintedPassage[],
   tied: readonly ArticleKey[],
   index: PassageIndex<Found>,
-  frequency: PairFrequency,
+  frequencies: readonly PairFrequency[],
 ): Promise<TiedHit<Found>[]> {
   if (tied.length === 0) return [];
   const places = await index.occurrencesIn(tied);
@@ -38,6 +38,8 @@ export async function searchTied<Found extends Occurrence>(
     const words = read.get(occurrence.wording);
     if (words === undefined) return [];
     return asked.flatMap((query, i) => {
+      const frequency = frequencies[i];
+      if (frequency === undefined) return [];
       const judged = judgeWords(query, words, frequency, quoted.length);
       return judged !== null && agreesInStretch(judged.match) ? [{ ...judged, query: i, occurrence }] : [];
     });
