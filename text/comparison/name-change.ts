@@ -79,11 +79,22 @@ function joinsSentences(fuller: Part, other: Part): boolean {
   return fuller.tokens.some(({ text }) => SENTENCE_END.test(text)) && !endsSentence(other);
 }
 
+/** Words that make one sentence of two. */
+const CONJUNCTIONS: ReadonlySet<string> = new Set('and but so or yet as while because'.split(' '));
+
+/** Whether a sentence, or its end, gave way to a mere "and": what is left reads as one sentence all the same. */
+function isBridged(fuller: Part, other: Part): boolean {
+  if (!other.keys.every((key) => CONJUNCTIONS.has(key)) || fuller.words.length <= other.words.length)
+    return false;
+  const lastWord = fuller.tokens.findLastIndex(({ kind }) => kind === 'word');
+  return fuller.tokens.slice(lastWord).some(({ text }) => SENTENCE_END.test(text)) && !endsSentence(other);
+}
+
 /** What is left when nothing excuses the difference. */
 function kindOfWords(a: Part, b: Part): DifferenceKind {
   if (b.words.length === 0) return joinsSentences(a, b) ? 'joined' : 'omission';
   if (a.words.length === 0) return joinsSentences(b, a) ? 'joined' : 'insertion';
-  return 'substitution';
+  return isBridged(a, b) || isBridged(b, a) ? 'joined' : 'substitution';
 }
 
 /** Whether brackets say that these words are the outlet's own: more is bracketed than stands beside it. */

@@ -21,12 +21,22 @@ interface Cut {
 
 const LETTER = /[\p{L}\p{N}]/u;
 const LAST_LETTER = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u;
+/** What may stand between two segments: a comma, quotation marks, white space, nothing. */
+const SEGMENT_END = /^[\s,"'“”‘’„«»]*$/;
 const DOTS = /…|\.\s?\.\s?\./;
 /** Marks looked at beside a cut; more are no sentence's edge but rubbish. */
 const MOST_MARKS = 20;
 /** Words that go on by limiting what was said before them; "that" and "who" not always, but rather shown than not. */
 const LIMITING: ReadonlySet<string> = new Set(
   'but if unless except though although because that who'.split(' '),
+);
+/** Besides the small words: what sentences begin with, and no name does. */
+const OPENERS: ReadonlySet<string> = new Set(
+  (
+    'no not nobody none nothing never there here what when where why how which everyone everybody someone people ' +
+    'these those some many most all every each now then today yesterday tomorrow once only just even after before ' +
+    'since while until let please yes in under over'
+  ).split(' '),
 );
 const SHOWN_WORDS = 12;
 
@@ -70,8 +80,8 @@ function firstWord(words: string): string {
 }
 
 /**
- * Whether a new sentence begins at the cut. Behind dots the next capital says so. A comma before "We" or "The" is the
- * end of a segment: the outlet put its attribution there, and a comma for the full stop.
+ * Whether a new sentence begins at the cut. Behind dots the next capital says so. A comma, or no mark at all, before
+ * "We" or "If" is the end of a segment: the outlet put its attribution there for the full stop.
  */
 function isAtSentence({ marks, words }: Cut): boolean {
   const word = firstWord(words);
@@ -79,7 +89,8 @@ function isAtSentence({ marks, words }: Cut): boolean {
   if (DOTS.test(marks)) return isCapital;
   if (/[.?!]/.test(marks)) return true;
   const fold = foldLetters(word);
-  return marks.includes(',') && isCapital && isStopWord(fold) && fold !== 'i';
+  const opens = fold !== 'i' && (isStopWord(fold) || LIMITING.has(fold) || OPENERS.has(fold));
+  return isCapital && opens && SEGMENT_END.test(marks);
 }
 
 /** Whether one text quotes a longer stretch, and if so whether the cut lies inside a sentence at either end. */

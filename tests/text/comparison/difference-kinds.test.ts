@@ -252,6 +252,18 @@ const KINDS: Row[] = [
     differences: ['joined: Everybody knows that → '],
   },
   {
+    what: 'a sentence left out, and an "and" for its end',
+    a: 'The dam is old. I have said so for years. Nobody listens to us',
+    b: 'The dam is old and nobody listens to us',
+    differences: ['joined: I have said so for years → and', 'case: Nobody → nobody'],
+  },
+  {
+    what: 'another word behind a full stop',
+    a: 'The dam is old. But since nobody listens to us it stays',
+    b: 'The dam is old and nobody listens to us it stays',
+    differences: ['substitution: But since → and'],
+  },
+  {
     what: 'two nouns in another order',
     a: 'We spoke of bread and wine at length',
     b: 'We spoke of wine and bread at length',
@@ -366,5 +378,17 @@ describe('in another language', () => {
     expect(
       compared('la ville de Paris', 'la ville de Paris', { language: 'fr' }, { language: 'en-GB' }).basis,
     ).toBe('two translations');
+  });
+
+  test.each([
+    ['und', 'en'],
+    ['mul', 'fr'],
+    ['', 'de'],
+    [null, 'es'],
+    ['en_US', 'EN-gb'],
+  ])('no language known, or one in two forms, are no translations: %s, %s', (ofA, ofB) => {
+    expect(
+      compared('la ville de Paris', 'la ville de Paris', { language: ofA }, { language: ofB }).basis,
+    ).toBe('same words expected');
   });
 });

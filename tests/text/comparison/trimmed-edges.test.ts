@@ -28,6 +28,24 @@ const ROWS: { when: string; a: string; b: string; trimming: Trimming; limiting?:
     trimming: 'at a sentence',
   },
   {
+    when: 'a new sentence with if follows behind the attribution, its full stop left out',
+    a: 'The bridge is safe|If it were not, we would have closed it.',
+    b: 'The bridge is safe,',
+    trimming: 'at a sentence',
+  },
+  {
+    when: 'a new sentence with but follows behind the attribution',
+    a: 'The bridge is safe,|But nobody believes us.',
+    b: 'The bridge is safe',
+    trimming: 'at a sentence',
+  },
+  {
+    when: 'a name follows in the same sentence',
+    a: 'The bridge is safe, Anna Brandt told us that.',
+    b: 'The bridge is safe',
+    trimming: 'inside a sentence',
+  },
+  {
     when: 'the sentence begins earlier',
     a: 'the bridge is safe.',
     b: 'I believe that the bridge is safe.',
