@@ -72,7 +72,7 @@ describe('these are other words, and stay in sight', () => {
 describe('these are the same words written otherwise', () => {
   test.each(SAME_WORDS)('%s, %s', (a, b, kind) => {
     const found = described(compared(around(a), around(b)));
-    expect(found.length).toBe(1);
-    expect(found[0]).toMatch(new RegExp(`^${kind}: `));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((difference) => !difference.startsWith(`${kind}: `))).toEqual([]);
   });
 });
