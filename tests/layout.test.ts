@@ -14,9 +14,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   storage: ['text'],
   capture: ['text'],
   text: ['text'],
-  'text/comparison': ['text/matching', 'text/quotations', 'text/article'],
-  'text/matching': ['text/quotations', 'text/article'],
-  'text/quotations': ['text/article'],
+  'text/comparison': ['text/matching', 'text/quotations', 'text/article', 'text/language'],
+  'text/matching': ['text/quotations', 'text/article', 'text/language'],
+  'text/quotations': ['text/article', 'text/language'],
 };
 
 /** Who may import which library; a library that is not named here may not be imported at all. */

@@ -10,6 +10,7 @@
  */
 
 import type { Range } from '@/text/article';
+import { primaryLanguage } from '@/text/language';
 import { foldLetters } from './fold-letters';
 import type { FoldedWord } from './passage';
 import { stem } from './stem';
@@ -91,7 +92,7 @@ function foldSegment(
 
 /** Only English is stemmed, because only English was measured; a text of unknown language is taken for English. */
 export function isStemmed(language: string | null): boolean {
-  return language === null || language === '' || /^(?:en|und|mul)(?:[-_]|$)/i.test(language);
+  return (primaryLanguage(language) ?? 'en') === 'en';
 }
 
 /** The words of the segments in order, their ranges counted into `text` in UTF-16 code units. */
