@@ -12,6 +12,24 @@ function self(): Self {
   return { id: browser.runtime.id, origin: browser.runtime.getURL('/').replace(/\/$/, '') };
 }
 
+const NO_ANSWER = { ok: false, problem: 'no-answer' } as const;
+
+type Send = (answer: unknown) => void;
+
+/** Sends the answer or, when the browser will not carry it (it is too large), a small one: silence keeps the popup waiting. */
+function reply(send: Send, type: MessageType, answer: unknown): void {
+  try {
+    send(answer);
+  } catch (error) {
+    console.error(`Sic could not send the answer to "${type}"`, error);
+    try {
+      send(NO_ANSWER);
+    } catch {
+      // Whoever asked is gone.
+    }
+  }
+}
+
 async function handle<T extends MessageType>(handlers: Handlers, message: Message<T>) {
   return handlers[message.type](message.argument);
 }
@@ -25,10 +43,14 @@ export function listen(handlers: Handlers): void {
   browser.runtime.onMessage.addListener((value: unknown, sender, sendResponse) => {
     const message = messageOf(value);
     if (message === null || senderPolicy(sender, message.type, self()) === 'refuse') return false;
-    handle(handlers, message).then(sendResponse, (error: unknown) => {
-      console.error(`Sic could not answer "${message.type}"`, error);
-      sendResponse({ ok: false, problem: 'no-answer' });
-    });
+    const { type } = message;
+    handle(handlers, message).then(
+      (answer) => reply(sendResponse, type, answer),
+      (error: unknown) => {
+        console.error(`Sic could not answer "${type}"`, error);
+        reply(sendResponse, type, NO_ANSWER);
+      },
+    );
     // Keeps the channel open until the handler has answered; the one form both browsers understand.
     return true;
   });

@@ -49,6 +49,37 @@ test('a handler that throws is answered as a problem', async () => {
   expect(replies).toEqual([[{ ok: false, problem: 'no-answer' }]]);
 });
 
+test('an answer the browser will not carry is answered as a problem', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  listen(handlers());
+  const sent: unknown[] = [];
+  const send = (answer: { ok: boolean }) => {
+    sent.push(answer);
+    if (answer.ok) throw new Error('Message length exceeded maximum allowed length.');
+  };
+  await fakeBrowser.runtime.onMessage.trigger(
+    { type: 'look-up', argument: { text: 'words' } },
+    popup(),
+    send,
+  );
+  await vi.waitFor(() => expect(sent).toEqual([found, { ok: false, problem: 'no-answer' }]));
+});
+
+test('a popup that is gone is no error', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  listen(handlers());
+  const send = vi.fn(() => {
+    throw new Error('Attempting to use a disconnected port object');
+  });
+  await fakeBrowser.runtime.onMessage.trigger(
+    { type: 'look-up', argument: { text: 'words' } },
+    popup(),
+    send,
+  );
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 test.each<[string, unknown]>([
   ['a malformed message', { type: 'read-page', argument: { tabId: 'first' } }],
   ['an unknown message', { type: 'delete-all', argument: {} }],
