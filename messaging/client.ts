@@ -1,5 +1,12 @@
 import { browser } from 'wxt/browser';
-import { type Answer, type MessageType, PROBLEMS, type Protocol } from './protocol';
+import {
+  type Answer,
+  LONGEST_LOOK_UP,
+  type MessageType,
+  PROBLEMS,
+  type Problem,
+  type Protocol,
+} from './protocol';
 
 /**
  * What a browser says when the background was stopped while it worked, or had not started yet. Parts of messages, because
@@ -67,6 +74,11 @@ async function sendTwiceAtMost(message: unknown): Promise<unknown> {
   return typeof reply === 'string' ? null : reply.value;
 }
 
+/** Why a message is not worth sending: the background would refuse it without a word, as it does malformed ones. */
+function refusal(argument: Protocol[MessageType]['argument']): Problem | null {
+  return 'text' in argument && argument.text.length > LONGEST_LOOK_UP ? 'paste-too-long' : null;
+}
+
 const NO_ANSWER: Answer<never> = { ok: false, problem: 'no-answer' };
 
 /**
@@ -77,6 +89,8 @@ export async function ask<T extends MessageType>(
   type: T,
   argument: Protocol[T]['argument'],
 ): Promise<Protocol[T]['answer']> {
+  const problem = refusal(argument);
+  if (problem !== null) return { ok: false, problem };
   const limit = later(LONGEST_WAIT_MS);
   const value = await Promise.race([sendTwiceAtMost({ type, argument }), limit.passed]);
   limit.cancel();

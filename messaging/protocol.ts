@@ -33,6 +33,9 @@ export const PROBLEMS = [
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
+/** Longest text that is looked up, in UTF-16 code units: a long article, with room. */
+export const LONGEST_LOOK_UP = 1_000_000;
+
 /** Errors cross contexts as values. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }

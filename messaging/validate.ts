@@ -1,8 +1,5 @@
 import * as v from 'valibot';
-import type { Message } from './protocol';
-
-/** Longest text that is looked up, in UTF-16 code units: a long article, with room. */
-const LONGEST_LOOK_UP = 1_000_000;
+import { LONGEST_LOOK_UP, type Message } from './protocol';
 
 /**
  * One schema per message. Objects are strict: an unknown property means that the sender speaks another

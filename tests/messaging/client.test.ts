@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { ask } from '@/messaging/client';
+import { LONGEST_LOOK_UP } from '@/messaging/protocol';
 
 const NO_ANSWER = { ok: false, problem: 'no-answer' };
 const FOUND = { ok: true, value: { quotations: [], others: { articles: 3, outlets: 2 } } };
@@ -31,6 +32,16 @@ test('a problem is an answer, and is not asked for again', async () => {
   const sent = replies({ ok: false, problem: 'no-article' });
   expect(await ask('read-page', { tabId: 1 })).toEqual({ ok: false, problem: 'no-article' });
   expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('more words than are looked up at once are told as such, without asking', async () => {
+  const sent = replies(FOUND);
+  expect(await ask('look-up', { text: 'a'.repeat(LONGEST_LOOK_UP + 1) })).toEqual({
+    ok: false,
+    problem: 'paste-too-long',
+  });
+  expect(sent).not.toHaveBeenCalled();
+  expect(await ask('look-up', { text: 'a'.repeat(LONGEST_LOOK_UP) })).toEqual(FOUND);
 });
 
 describe('a background that was stopped in the middle is asked once more', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LONGEST_LOOK_UP } from '@/messaging/protocol';
 import { messageOf } from '@/messaging/validate';
 
 test.each([
@@ -25,7 +26,7 @@ test.each<[string, unknown]>([
   ['a tab that is not a number', { type: 'read-page', argument: { tabId: Number.NaN } }],
   ['more than the argument asks for', { type: 'read-page', argument: { tabId: 7, frameId: 1 } }],
   ['more than a message carries', { type: 'read-page', argument: { tabId: 7 }, as: 'popup' }],
-  ['more text than anybody pastes', { type: 'look-up', argument: { text: 'a'.repeat(1_000_001) } }],
+  ['more text than anybody pastes', { type: 'look-up', argument: { text: 'a'.repeat(LONGEST_LOOK_UP + 1) } }],
 ])('refuses %s', (_name, value) => {
   expect(messageOf(value)).toBeNull();
 });
