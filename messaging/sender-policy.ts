@@ -6,7 +6,7 @@ export interface Sender {
   readonly id?: string | undefined;
   /** The address of the page or frame that sent it. */
   readonly url?: string | undefined;
-  /** The origin of that frame; older Firefox does not give it. */
+  /** The origin of that frame. */
   readonly origin?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ function kindOf(sender: Sender, self: Self): SenderKind {
   if (sender.id !== self.id || sender.url === undefined) return 'stranger';
   const isPage = standsInside(sender.url, self.origin);
   // A sandboxed or foreign frame can have our address but not our origin.
-  if (isPage) return (sender.origin ?? self.origin) === self.origin ? 'extension-page' : 'stranger';
+  if (isPage) return sender.origin === self.origin ? 'extension-page' : 'stranger';
   return 'content-script';
 }
 

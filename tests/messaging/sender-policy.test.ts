@@ -19,8 +19,8 @@ const pages: readonly [string, Sender, typeof CHROMIUM][] = [
     CHROMIUM,
   ],
   [
-    'the popup in a Firefox that gives no origin',
-    { id: FIREFOX.id, url: `${FIREFOX.origin}/popup.html` },
+    'the popup in Firefox',
+    { id: FIREFOX.id, url: `${FIREFOX.origin}/popup.html`, origin: FIREFOX.origin },
     FIREFOX,
   ],
   [
@@ -60,6 +60,7 @@ const others: readonly [string, Sender][] = [
     'a sandboxed frame of ours, whose origin is opaque',
     { id: 'abcdef', url: `${CHROMIUM.origin}/popup.html`, origin: 'null' },
   ],
+  ['a page of ours without an origin', { id: 'abcdef', url: `${CHROMIUM.origin}/popup.html` }],
   ['a sender without an address', { id: 'abcdef' }],
   ['a sender the browser says nothing about', {}],
 ];
