@@ -13,6 +13,7 @@ import { joinSegments } from './join-segments';
 import { moveEdges, type Reading } from './move-edges';
 import type { Side } from './side';
 import { type Token, tokenize } from './tokenize';
+import { withQuotes } from './with-quotes';
 
 const SENTENCE_END = /^[.?!]$/;
 const STRONG_MARK = /^[?!]$/;
@@ -87,7 +88,7 @@ function withBrackets(tokens: readonly Token[], range: Range): Range {
   let { start, end } = range;
   while (start > 0 && tokens[start - 1]?.kind === 'open') start--;
   while (tokens[end]?.kind === 'close') end++;
-  return { start, end };
+  return withQuotes(tokens, { start, end });
 }
 
 /** The side with its stretch. */

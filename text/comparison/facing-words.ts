@@ -13,6 +13,8 @@ import { foldWord } from './word-keys';
 const MOST_LAST_WORDS = 3;
 /** So many words of the text that goes on may face them, if its clause ends there. */
 const MOST_FACING_WORDS = 5;
+/** A bracket stands for a pronoun or a short name. */
+const MOST_BRACKETED_WORDS = 2;
 
 const SENTENCE_END = /^[.?!]$/;
 const CLAUSE_END = /^(?:[.?!,;:]|[\p{Pd}\u2212]+)$/u;
@@ -69,6 +71,19 @@ function facing(last: Reach, longer: Beyond): Reach | null {
   return cut !== null && cut.words.length > 0 ? cut : null;
 }
 
+/** "He [the mayor]" against "[the mayor]": one outlet's bracket stands behind the word, the other's for it. */
+function beforeBracket(
+  a: Beyond,
+  b: Beyond,
+  lastA: Reach | null,
+  lastB: Reach | null,
+): { readonly a: number; readonly b: number } | null {
+  const opens = ({ tokens }: Beyond): boolean => tokens[0]?.text === '[';
+  if (lastA === null || lastB === null || !opens(a) || !opens(b)) return null;
+  const words = Math.max(lastA.words.length, lastB.words.length);
+  return words > 0 && words <= MOST_BRACKETED_WORDS ? { a: lastA.tokens, b: lastB.tokens } : null;
+}
+
 /**
  * How many tokens of either side beyond the edge face each other; null where neither text ends within a few words of
  * the edge, or one has none left. Exchanging the sides exchanges the counts.
@@ -76,7 +91,7 @@ function facing(last: Reach, longer: Beyond): Reach | null {
 export function facingWords(a: Beyond, b: Beyond): { readonly a: number; readonly b: number } | null {
   const lastA = reachTo(a, MOST_LAST_WORDS, SENTENCE_END);
   const lastB = reachTo(b, MOST_LAST_WORDS, SENTENCE_END);
-  if (lastA?.words.length === 0 || lastB?.words.length === 0) return null;
+  if (lastA?.words.length === 0 || lastB?.words.length === 0) return beforeBracket(a, b, lastA, lastB);
   if (lastA !== null && lastB !== null) return { a: lastA.tokens, b: lastB.tokens };
   if (lastA !== null) {
     const inB = facing(lastA, b);

@@ -25,6 +25,8 @@ export interface Naming {
   /** One side is narration. */
   readonly paraphrase: boolean;
 }
+/** Words a bracket stands for, at most: a pronoun, a name. */
+const MOST_BRACKETED_WORDS = 2;
 
 const SENTENCE_END = /^[.?!]$/;
 
@@ -103,6 +105,13 @@ function isBracketed({ words }: Part): boolean {
   return inside > 0 && inside >= words.length - inside;
 }
 
+/** Whether both go on with a bracket that stands behind a word here, and for it there: "he [Brandt]" and "[Brandt]". */
+function isReplacedByBracket(a: Part, b: Part): boolean {
+  const opens = ({ tokens }: Part): boolean => tokens.at(-1)?.text === '[';
+  const [least, most] = [Math.min(a.words.length, b.words.length), Math.max(a.words.length, b.words.length)];
+  return opens(a) && opens(b) && least === 0 && most <= MOST_BRACKETED_WORDS;
+}
+
 function hasRoundBrackets(part: Part): boolean {
   return part.words.some(({ bracket }) => bracket === 'round');
 }
@@ -110,6 +119,7 @@ function hasRoundBrackets(part: Part): boolean {
 /** The kind of a place, by the first question that is answered with yes. */
 function kindOfPlace(a: Part, b: Part, { english }: Naming): DifferenceKind {
   if (a.words.length === 0 ? a.gap : b.words.length === 0 && b.gap) return 'ellipsis';
+  if (isReplacedByBracket(a, b)) return 'bracket';
   const same = kindOfSameWords(a, b, english);
   if (isBracketed(a) || isBracketed(b)) {
     // Round brackets round words both print are how one outlet punctuates.
@@ -149,6 +159,14 @@ function namedTokens(part: Part): Range {
   return end > start ? { start, end } : { start: part.range.start, end: part.range.start };
 }
 
+/** The same with the whole of the bracket that follows: "he [Brandt]", not "he [". */
+function withBracketBehind(part: Part): Range {
+  const { tokens } = part.side;
+  const close = tokens.findIndex(({ kind }, at) => kind === 'close' && at >= part.range.end);
+  const start = namedTokens(part).start;
+  return { start, end: close < 0 ? part.range.end : close + 1 };
+}
+
 /** Kinds by which an outlet itself shows that its words are not the speaker's whole words. */
 const SHOWN: ReadonlySet<DifferenceKind> = new Set(['ellipsis', 'bracket']);
 /** Kinds in which words are really other ones; "it's" for "it is" can touch no tense. */
@@ -167,13 +185,14 @@ function nameOne(pair: TokenPair, naming: Naming): Finding {
   const b = partOf(naming.b, pair.b, naming.english);
   const kind = kindOfPlace(a, b, naming);
   const shown = SHOWN.has(kind);
+  const named = isReplacedByBracket(a, b) ? withBracketBehind : namedTokens;
   const weighed = (part: Part): WeighedSide => ({ keys: part.keys, names: namesOf(part) });
   return {
     kind,
     shown,
     weighty: WEIGHED.has(kind) && isWeighty(weighed(a), weighed(b), { shown, paraphrase: naming.paraphrase }),
-    a: rangeOfTokens(naming.a, namedTokens(a)),
-    b: rangeOfTokens(naming.b, namedTokens(b)),
+    a: rangeOfTokens(naming.a, named(a)),
+    b: rangeOfTokens(naming.b, named(b)),
     regions: [{ a: regionOfTokens(naming.a, pair.a), b: regionOfTokens(naming.b, pair.b) }],
     keys: kind === 'omission' ? a.keys : kind === 'insertion' ? b.keys : [],
   };

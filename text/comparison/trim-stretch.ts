@@ -23,6 +23,8 @@ function hasWords(tokens: readonly Token[]): boolean {
 /** Whether these words, which only this side prints at its edge, are a longer quotation and no difference. */
 function isBeyond(words: readonly Token[], other: readonly Token[], own: Side, against: Side): boolean {
   if (!hasWords(words) || hasWords(other) || isAllBracketed(words)) return false;
+  // Both go on with a bracket: it stands behind these words here, and for them there.
+  if (words.at(-1)?.text === '[' && other.at(-1)?.text === '[') return false;
   const edge = new Set(words);
   const inside = own.tokens.filter((token) => !edge.has(token));
   return !movedInside(words, inside, against.tokens);

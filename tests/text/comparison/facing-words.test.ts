@@ -54,6 +54,45 @@ const FACING: readonly [string, string, string, string[], Overlap][] = [
   ],
 ];
 
+const TORN: readonly [string, string, string, string[]][] = [
+  [
+    'a bracket behind a pronoun here, and for it there',
+    'She [Marten] told me the ferry would be sold by winter.',
+    '[Marten] told me the ferry would be sold by winter.',
+    ['bracket: She [Marten] → [Marten]'],
+  ],
+  [
+    'such a bracket where one text begins earlier',
+    'She [Marten] told me the ferry would be sold by winter.',
+    'It was at the harbour fair. [Marten] told me the ferry would be sold by winter.',
+    ['bracket: She [Marten] → [Marten]'],
+  ],
+  [
+    'such a bracket inside the stretch',
+    'I was there when she [Marten] told me the ferry would be sold.',
+    'I was there when [Marten] told me the ferry would be sold.',
+    ['bracket: she [Marten] → [Marten]'],
+  ],
+  [
+    'quotation marks round the first words of the stretch',
+    'Well, every day I hear them say that the “old ferry” would be sold by winter.',
+    'You may say it old ferry would be sold by winter.',
+    ['punctuation: “old → old', 'punctuation: ferry” → ferry'],
+  ],
+  [
+    'quotation marks round its last words',
+    'They will sell by winter what they call the “old ferry” and not one of us was asked.',
+    'They will sell by winter what they call the “old ferry',
+    [],
+  ],
+];
+
+describe('the edge of the stretch does not tear apart', () => {
+  test.each(TORN)('%s', (_, a, b, differences) => {
+    expect(described(compared(a, b))).toEqual(differences);
+  });
+});
+
 const STOPPING: readonly [string, string, string, Overlap][] = [
   [
     'one text simply stops',

@@ -31,7 +31,7 @@ async function foundAmong(printings: number): Promise<Set<unknown>> {
       printed(`A sentence about ${OTHER_WORDS[i % 10]} matters of town ${i}`),
     ]);
   }
-  SHORT.forEach((words, i) => index.add(indexed(`short ${i}`), [printed(words)]));
+  for (const words of SHORT) index.add(indexed(`short: ${words}`), [printed(words)]);
   for (let i = 0; i < printings; i++) index.add(indexed(`outlet ${i}`), [printed(edited(i))]);
   const [versions = []] = await findVersions(indexed('asking'), [printed(SAID)], index);
   return new Set(versions.map(({ occurrence }) => occurrence.article.id));
