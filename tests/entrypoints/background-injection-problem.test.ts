@@ -17,6 +17,19 @@ test.each<[string, Problem]>([
   ['Cannot access a chrome-extension:// URL of different extension', 'extension-page'],
   ['Cannot access contents of url "chrome-error://chromewebdata/".', 'error-page'],
   ['Cannot access contents of url "file:///home/reader/a.html".', 'local-file'],
+  ['Cannot access contents of url "view-source:https://news.example/a".', 'view-source'],
+  ['Cannot access contents of url "https://council.example/minutes.pdf".', 'pdf'],
+  [
+    'Cannot access contents of url "https://news.example/2026/pdf-dispute". Extension manifest must',
+    'no-access',
+  ],
+  [
+    'Cannot access contents of url "https://news.example/?from=file:///a". Extension manifest must',
+    'no-access',
+  ],
+  ['Cannot access contents of url "https://news.example/frame-was-removed".', 'no-access'],
+  ['Cannot access https://news.example/chrome-error://pdf now', 'no-access'],
+  ['Cannot access contents of url "', 'no-access'],
   ['Missing host permission for the tab', 'no-access'],
   [
     'Cannot access contents of the page. Extension manifest must request permission to access the respective host.',
