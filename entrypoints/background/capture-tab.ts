@@ -1,28 +1,22 @@
 import { type Browser, browser } from 'wxt/browser';
-import type { CaptureResult } from '@/capture/capture-result';
 import type { Answer, Problem } from '@/messaging/protocol';
-import { captureResultOf } from '@/messaging/validate-capture';
 import type { Article } from '@/text/article';
 import { iconProblem } from './icon-problem';
 import { pageProblem } from './page-problem';
 import { type Outcome, runInTab } from './run-in-tab';
+import { tabAddress } from './tab-address';
 
-/** Addresses that look closed but may be open: files, where the reader allows them, and pages that only end in ".pdf". */
-const WORTH_TRYING: ReadonlySet<Problem> = new Set(['local-file', 'pdf']);
+/**
+ * Schemes of pages that may be read. Whether one is, the browser decides: each keeps hosts of its own closed, and files
+ * open where the reader allows them.
+ */
+const WORTH_TRYING: ReadonlySet<string> = new Set(['http:', 'https:', 'file:']);
 
-/** Reasons that the tab's address or icon may explain better. */
-const VAGUE: ReadonlySet<Problem> = new Set([
-  'not-html',
-  'blank-page',
-  'no-article',
-  'no-access',
-  'capture-silent',
-]);
+/** Refusals that the tab's address or icon may explain better. */
+const VAGUE_REFUSALS: ReadonlySet<Problem> = new Set(['no-access', 'capture-silent']);
 
-/** From here on, HTTP's status codes are errors. */
-const FIRST_ERROR_STATUS = 400;
-/** What a server answers an error with is shorter, in UTF-16 code units; some print an article under a wrong status. */
-const SHORTEST_ARTICLE = 1_500;
+/** What the script finds where the browser shows a PDF in a page of its own. */
+const LIKE_A_PDF: ReadonlySet<Problem> = new Set(['not-html', 'blank-page', 'no-article']);
 
 /** How often, and how long apart, a tab is asked for an icon it does not have yet. */
 const ICON_QUESTIONS = 4;
@@ -42,8 +36,8 @@ async function tabWith(tabId: number): Promise<Tab | null> {
 function closedTab({ url, status }: Tab): Problem | null {
   // A crashed page, or one the browser put to sleep: there is no document.
   if (status === 'unloaded') return 'error-page';
-  const problem = pageProblem(url);
-  return problem !== null && WORTH_TRYING.has(problem) ? null : problem;
+  if (url !== undefined && URL.canParse(url) && WORTH_TRYING.has(new URL(url).protocol)) return null;
+  return pageProblem(url);
 }
 
 function isElsewhere(claimed: string | null, tab: string): boolean {
@@ -53,16 +47,20 @@ function isElsewhere(claimed: string | null, tab: string): boolean {
 
 /** The browser knows where the tab is; a page that claims to stand on another host is not believed. */
 function placed(article: Article, { url }: Tab): Article {
-  return url !== undefined && isElsewhere(article.url, url) ? { ...article, url } : article;
+  if (url === undefined || !isElsewhere(article.url, url)) return article;
+  const seen = tabAddress(url);
+  // Without an address to hold it against, nothing a page of the web says about its own is believed.
+  const isFile = url.startsWith('file:');
+  return { ...article, url: seen, canonicalUrl: seen !== null || isFile ? article.canonicalUrl : null };
 }
 
-function isErrorPage(result: CaptureResult, httpStatus: number): boolean {
-  if (httpStatus < FIRST_ERROR_STATUS) return false;
-  return !result.ok || result.article.text.length < SHORTEST_ARTICLE;
+function refused(problem: Problem, { url, favIconUrl }: Tab): Problem {
+  if (!VAGUE_REFUSALS.has(problem)) return problem;
+  return pageProblem(url) ?? iconProblem(favIconUrl) ?? problem;
 }
 
-function problemOf(problem: Problem, { url, favIconUrl }: Tab): Problem {
-  return VAGUE.has(problem) ? (pageProblem(url) ?? iconProblem(favIconUrl) ?? problem) : problem;
+function notFound(reason: Problem, { url }: Tab): Problem {
+  return LIKE_A_PDF.has(reason) && pageProblem(url) === 'pdf' ? 'pdf' : reason;
 }
 
 /** The tab once its icon is there, or as it is when none comes: icons are found after the page has loaded. */
@@ -76,11 +74,10 @@ async function withIcon(tabId: number, tab: Tab): Promise<Tab> {
 }
 
 function read(outcome: Outcome, tab: Tab): Answer<Article> {
-  if ('problem' in outcome) return { ok: false, problem: problemOf(outcome.problem, tab) };
-  const result = captureResultOf(outcome.returned);
-  if (isErrorPage(result, outcome.httpStatus)) return { ok: false, problem: 'error-page' };
-  if (!result.ok) return { ok: false, problem: problemOf(result.reason, tab) };
-  return { ok: true, value: placed(result.article, tab) };
+  if ('problem' in outcome) return { ok: false, problem: refused(outcome.problem, tab) };
+  const { captured } = outcome;
+  if (!captured.ok) return { ok: false, problem: notFound(captured.reason, tab) };
+  return { ok: true, value: placed(captured.article, tab) };
 }
 
 /** Whether the browser refused without a reason although it tells the address: Firefox, and then its icon tells why. */

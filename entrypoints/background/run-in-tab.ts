@@ -1,44 +1,54 @@
 import { browser } from 'wxt/browser';
+import type { CaptureResult } from '@/capture/capture-result';
 import type { Problem } from '@/messaging/protocol';
+import { captureResultOf } from '@/messaging/validate-capture';
 import { injectionProblem } from './injection-problem';
+import { whenStalled } from './when-stalled';
 
 /** A page that holds its thread for longer (an endless script, an open dialog) is given up. */
 const LONGEST_CAPTURE_MS = 20_000;
 
-/** What came of running the capture script: what it returned, unchecked, with the page's status; or why nothing did. */
-export type Outcome =
-  | { readonly returned: unknown; readonly httpStatus: number }
-  | { readonly problem: Problem };
+/** What came of running the capture script: what it found; or why it did not run to its end. */
+export type Outcome = { readonly captured: CaptureResult } | { readonly problem: Problem };
 
-/** Runs inside the page, so it may use nothing from out here. 0 where there is no status: files, older browsers. */
-function readHttpStatus(): number {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming ? (navigation.responseStatus ?? 0) : 0;
-}
+const SILENT: Outcome = { problem: 'capture-silent' };
 
-async function run(tabId: number): Promise<Outcome> {
-  const target = { tabId };
+async function inject(tabId: number, injectImmediately: boolean): Promise<Outcome> {
   try {
-    const [[captured], [status]] = await Promise.all([
-      browser.scripting.executeScript({ target, files: ['/capture.js'] }),
-      browser.scripting.executeScript({ target, func: readHttpStatus }),
-    ]);
-    const returned: unknown = captured?.result;
+    const [frame] = await browser.scripting.executeScript({
+      target: { tabId },
+      files: ['/capture.js'],
+      injectImmediately,
+    });
+    const returned: unknown = frame?.result;
     // A script that throws comes back as null without a word, and so does one whose page went away under it.
-    if (returned === undefined || returned === null) return { problem: 'capture-silent' };
-    return { returned, httpStatus: typeof status?.result === 'number' ? status.result : 0 };
+    return returned === undefined || returned === null ? SILENT : { captured: captureResultOf(returned) };
   } catch (error) {
     return { problem: injectionProblem(error) };
   }
 }
 
-/** Injects the capture script into the tab's main frame. Never rejects. */
+/** An article read from a page that does not get any further in loading; never anything else, and never rejects. */
+async function readWhenStalled(tabId: number, isOver: AbortSignal): Promise<Outcome> {
+  if (await whenStalled(tabId, isOver)) {
+    const outcome = await inject(tabId, true);
+    if ('captured' in outcome && outcome.captured.ok) return outcome;
+  }
+  return new Promise(() => {});
+}
+
+/**
+ * Injects the capture script into the tab's main frame: when the page has loaded, or when it holds an article and loading
+ * does not get any further. Never rejects.
+ */
 export async function runInTab(tabId: number): Promise<Outcome> {
+  const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve({ problem: 'capture-silent' }), LONGEST_CAPTURE_MS);
+    timer = setTimeout(() => resolve(SILENT), LONGEST_CAPTURE_MS);
   });
-  const outcome = await Promise.race([run(tabId), late]);
+  const outcome = await Promise.race([inject(tabId, false), readWhenStalled(tabId, over.signal), late]);
   clearTimeout(timer);
+  over.abort();
   return outcome;
 }

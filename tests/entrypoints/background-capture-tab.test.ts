@@ -7,19 +7,16 @@ const article = inventedArticle();
 
 interface InventedTab {
   readonly url?: string;
-  readonly status?: 'complete' | 'unloaded';
+  readonly status?: 'complete' | 'unloaded' | 'loading';
   readonly favIconUrl?: string;
-  /** What the server answered the page with. */
-  readonly httpStatus?: unknown;
 }
 
 /** A tab, and what the capture script does there. */
-function openTab({ httpStatus = 200, ...tab }: InventedTab, script: () => unknown) {
+function openTab(tab: InventedTab, script: () => unknown) {
   vi.spyOn(fakeBrowser.tabs, 'get').mockImplementation(async () => ({ id: 7, ...tab }));
-  return vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation(async (injection) => {
-    const result = 'files' in injection && injection.files ? await script() : httpStatus;
-    return [{ result, frameId: 0, documentId: 'a' }];
-  });
+  return vi
+    .spyOn(fakeBrowser.scripting, 'executeScript')
+    .mockImplementation(async () => [{ result: await script(), frameId: 0, documentId: 'a' }]);
 }
 
 const tabAt = (url: string | undefined, script: () => unknown) =>
@@ -38,7 +35,11 @@ afterEach(() => {
 test('runs the capture script in the main frame and gives its article', async () => {
   const run = tabAt('https://post.example/quay', () => ({ ok: true, article }));
   expect(await captureTab(7)).toEqual({ ok: true, value: article });
-  expect(run).toHaveBeenCalledWith({ target: { tabId: 7 }, files: ['/capture.js'] });
+  expect(run).toHaveBeenCalledExactlyOnceWith({
+    target: { tabId: 7 },
+    files: ['/capture.js'],
+    injectImmediately: false,
+  });
 });
 
 test('reads a tab whose address the browser does not tell', async () => {
@@ -69,6 +70,20 @@ describe('says why a page gives no article', () => {
     ['a page that did not load', WEB, fails('Frame with ID 0 is showing error page'), 'error-page'],
     ['a page that forbids it', WEB, fails('Missing host permission for the tab'), 'no-access'],
     ['a page that was left meanwhile', WEB, fails('The frame was removed.'), 'page-went-away'],
+    [
+      'a store',
+      'https://addons.mozilla.org/en-GB/',
+      fails('Missing host permission for the tab'),
+      'store-page',
+    ],
+    ['an error page the script knows', WEB, () => ({ ok: false, reason: 'error-page' }), 'error-page'],
+    [
+      'a store’s page that was read',
+      'https://addons.mozilla.org/',
+      () => ({ ok: false, reason: 'no-article' }),
+      'no-article',
+    ],
+    ['a file that was read', FILE, () => ({ ok: false, reason: 'no-article' }), 'no-article'],
     ['a PDF the viewer keeps', PDF, fails('Missing host permission for the tab'), 'pdf'],
     ['a PDF whose viewer was read', PDF, () => ({ ok: false, reason: 'not-html' }), 'pdf'],
     ['a file the reader has not allowed', FILE, fails('Cannot access contents of the page.'), 'local-file'],
@@ -97,14 +112,48 @@ describe('a refusal without a reason', () => {
   });
 });
 
-test('a page that only ends in “.pdf” is read', async () => {
-  tabAt('https://post.example/quay.pdf', () => ({ ok: true, article }));
+test.each([
+  ['a page that only ends in “.pdf”', 'https://post.example/quay.pdf'],
+  ['a host that only the other browser keeps closed', 'https://support.mozilla.org/en-GB/kb/quay'],
+  ['a store’s page, if the browser lets it', 'https://chrome.google.com/webstore/quay'],
+])('%s is read', async (_what, url) => {
+  tabAt(url, () => ({ ok: true, article }));
   expect(await captureTab(7)).toMatchObject({ ok: true });
 });
 
 test('a page that claims another host’s address is placed where the browser says it is', async () => {
   tabAt('https://hostile.example/x', () => ({ ok: true, article }));
   expect(await captureTab(7)).toMatchObject({ ok: true, value: { url: 'https://hostile.example/x' } });
+});
+
+describe('a page that makes its address too long to keep', () => {
+  const path = `https://hostile.example/${'a'.repeat(500_000)}`;
+  const canonicalUrl = 'https://post.example/quay';
+  const readAt = async (url: string) => {
+    tabAt(url, () => ({ ok: true, article: { ...article, url, canonicalUrl } }));
+    const answer = await captureTab(7);
+    return answer.ok ? [answer.value.url, answer.value.canonicalUrl] : [];
+  };
+
+  test('in its path has none, and is not believed to stand elsewhere', async () => {
+    expect(await readAt(path)).toEqual([null, null]);
+  });
+
+  test.each(['?', '#'])('after “%s” has what stands before that', async (sign) => {
+    const long = `https://hostile.example/x${sign}${'a'.repeat(500_000)}`;
+    expect(await readAt(long)).toEqual(['https://hostile.example/x', canonicalUrl]);
+  });
+});
+
+test('a file keeps the address it names, and has none of its own', async () => {
+  tabAt('file:///home/reader/a.html', () => ({
+    ok: true,
+    article: { ...article, url: 'file:///home/reader/a.html', canonicalUrl: 'https://post.example/quay' },
+  }));
+  expect(await captureTab(7)).toMatchObject({
+    ok: true,
+    value: { url: null, canonicalUrl: 'https://post.example/quay' },
+  });
 });
 
 test('a page that never gives the script a turn is given up', async () => {
@@ -115,34 +164,65 @@ test('a page that never gives the script a turn is given up', async () => {
   expect(await result).toEqual({ ok: false, problem: 'capture-silent' });
 });
 
-describe('a page the server answered with an error', () => {
+describe('a page that is still loading', () => {
   const url = 'https://post.example/quay';
-  const read = (httpStatus: unknown, result: unknown) => {
-    openTab({ url, httpStatus }, () => result);
-    return captureTab(7);
-  };
-  const long = inventedArticle({ paragraphs: ['The council met and heard what it had heard. '.repeat(50)] });
 
-  test.each([404, 500, 503])('%i: is told as one that did not load', async (status) => {
-    expect(await read(status, { ok: true, article })).toEqual({ ok: false, problem: 'error-page' });
-    expect(await read(status, { ok: false, reason: 'blank-page' })).toEqual({
-      ok: false,
-      problem: 'error-page',
+  /** A page that never gets to where scripts are injected, and how much of it is there each time it is looked at. */
+  function loading(lengths: readonly number[], early: unknown = { ok: true, article }) {
+    let looked = 0;
+    vi.spyOn(fakeBrowser.tabs, 'get').mockImplementation(async () => ({ id: 7, url, status: 'loading' }));
+    return vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation(async (injection) => {
+      if ('func' in injection && injection.func) {
+        const result = lengths[Math.min(looked, lengths.length - 1)];
+        looked += 1;
+        return [{ result, frameId: 0, documentId: 'a' }];
+      }
+      return injection.injectImmediately
+        ? [{ result: early, frameId: 0, documentId: 'a' }]
+        : new Promise(() => {});
     });
+  }
+
+  /** What it is answered with, and after how many seconds. */
+  async function answered() {
+    vi.useFakeTimers();
+    const answer = vi.fn();
+    void captureTab(7).then(answer);
+    for (let seconds = 1; seconds <= 20; seconds += 1) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      if (answer.mock.calls.length > 0) return { answer: answer.mock.calls[0]?.[0], seconds };
+    }
+    return null;
+  }
+
+  test('and grows no more, is read as it is', async () => {
+    loading([4_000]);
+    expect(await answered()).toEqual({ answer: { ok: true, value: article }, seconds: 2 });
   });
 
-  test('is read when it holds an article all the same', async () => {
-    expect(await read(404, { ok: true, article: long })).toEqual({ ok: true, value: long });
+  test('and still grows, is waited for', async () => {
+    loading([100, 900, 2_500, 4_000]);
+    expect(await answered()).toMatchObject({ answer: { ok: true }, seconds: 5 });
   });
 
-  test.each<[string, unknown]>([
-    ['success', 200],
-    ['a redirect', 304],
-    ['no status, as for a file', 0],
-    ['a browser that does not know', undefined],
-    ['nonsense from a hostile page', '404'],
-  ])('%s is no error', async (_name, status) => {
-    expect(await read(status, { ok: true, article })).toEqual({ ok: true, value: article });
+  test('and has nothing in it yet, is waited for', async () => {
+    const run = loading([0]);
+    expect(await answered()).toMatchObject({ answer: { problem: 'capture-silent' }, seconds: 20 });
+    expect(run).not.toHaveBeenCalledWith(
+      expect.objectContaining({ files: ['/capture.js'], injectImmediately: true }),
+    );
+  });
+
+  test('and holds no article yet, is waited for', async () => {
+    loading([4_000], { ok: false, reason: 'no-article' });
+    expect(await answered()).toMatchObject({ answer: { problem: 'capture-silent' }, seconds: 20 });
+  });
+
+  test('is left alone once it is read', async () => {
+    vi.useFakeTimers();
+    openTab({ url, status: 'loading' }, () => ({ ok: true, article }));
+    await captureTab(7);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
 
