@@ -17,6 +17,8 @@ const ALIKE_ENOUGH = 0.75;
 const MOST_PLACES = 50;
 /** Small words whose place decides what a sentence says. */
 const TELLING: ReadonlySet<string> = new Set(['not', 'only', 'never', 'just', 'also', 'even', 'no']);
+/** What stands in front of the last member of a list. */
+const CONJUNCTIONS: ReadonlySet<string> = new Set(['and', 'or']);
 
 /** Whether a word is enough to know moved words by. */
 export function isTellingWord(key: string): boolean {
@@ -35,9 +37,9 @@ interface Move {
   readonly distance: number;
 }
 
-/** One difference with two places: where A prints the words and where B does. */
-function merge(omitted: Finding, inserted: Finding): Finding {
-  const regions = [...omitted.regions, ...inserted.regions];
+/** One difference with two places: where A prints the words and where B does. What moved with them adds its own. */
+function merge(omitted: Finding, inserted: Finding, along: Finding | null): Finding {
+  const regions = [...omitted.regions, ...inserted.regions, ...(along?.regions ?? [])];
   return {
     ...omitted,
     kind: 'transposition',
@@ -47,6 +49,12 @@ function merge(omitted: Finding, inserted: Finding): Finding {
     regions: regions.toSorted((x, y) => x.a.start - y.a.start || x.b.start - y.b.start),
     keys: [],
   };
+}
+
+/** Without the small words at either end: "safe streets" and "and safe streets" are moved alike. */
+function coreOf(keys: readonly string[]): readonly string[] {
+  const start = keys.findIndex(isTellingWord);
+  return start < 0 ? [] : keys.slice(start, keys.findLastIndex(isTellingWord) + 1);
 }
 
 /** Share of the longer run's words that the shorter one has too. */
@@ -71,7 +79,8 @@ function isNear({ length, distance }: Move): boolean {
 function isMoved(move: Move): boolean {
   const { omitted, inserted, likeness: share } = move;
   if (!isNear(move) || ![...omitted.keys, ...inserted.keys].some(isTellingWord)) return false;
-  const least = Math.min(omitted.keys.length, inserted.keys.length) < LONG_RUN_WORDS ? 1 : ALIKE_ENOUGH;
+  const [outside, inside] = [coreOf(omitted.keys), coreOf(inserted.keys)];
+  const least = Math.min(outside.length, inside.length) < LONG_RUN_WORDS ? 1 : ALIKE_ENOUGH;
   return share >= least;
 }
 
@@ -79,7 +88,7 @@ function moveOf(omitted: Finding, inserted: Finding): Move {
   return {
     omitted,
     inserted,
-    likeness: likeness(omitted.keys, inserted.keys),
+    likeness: likeness(coreOf(omitted.keys), coreOf(inserted.keys)),
     length: Math.max(omitted.a.end - omitted.a.start, inserted.b.end - inserted.b.start),
     distance: Math.max(
       Math.abs(omitted.a.start - inserted.a.start),
@@ -108,6 +117,45 @@ function findMoves(omitted: readonly Finding[], inserted: readonly Finding[]): M
   return moves;
 }
 
+/** What `longer` has more than `shorter`, as one string, where both have the same core. */
+function surplus(longer: readonly string[], shorter: readonly string[]): string {
+  const left = [...shorter];
+  const more = longer.filter((key) => {
+    const at = left.indexOf(key);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return left.length === 0 ? more.join(' ') : '';
+}
+
+/**
+ * For each move the "and" that moved with it: a list in another order has it in front of another last member, so one
+ * side has it with the moved words and the other at a place of its own.
+ */
+function findCompanions(
+  moves: ReadonlyMap<Finding, Finding>,
+  findings: readonly Finding[],
+): Map<Finding, Finding> {
+  const free = new Set(findings);
+  for (const [omitted, inserted] of moves) {
+    free.delete(omitted);
+    free.delete(inserted);
+  }
+  const companions = new Map<Finding, Finding>();
+  for (const [omitted, inserted] of moves) {
+    const isPutIn = surplus(inserted.keys, omitted.keys);
+    const isLeftOut = surplus(omitted.keys, inserted.keys);
+    const along = [...free].find(({ kind, keys }) => {
+      const wanted = kind === 'omission' ? isPutIn : isLeftOut;
+      return CONJUNCTIONS.has(wanted) && keys.join(' ') === wanted;
+    });
+    if (along === undefined) continue;
+    free.delete(along);
+    companions.set(omitted, along);
+  }
+  return companions;
+}
+
 /** The findings with each left-out and put-in pair of the same words made one, in the order of side A. */
 export function joinMovedWords(findings: readonly Finding[]): Finding[] {
   const whole = findings.filter(({ keys }) => keys.length > 0);
@@ -115,11 +163,12 @@ export function joinMovedWords(findings: readonly Finding[]): Finding[] {
     whole.filter(({ a }) => a.start < a.end),
     whole.filter(({ a }) => a.start === a.end),
   );
-  const inserted = new Set(moves.values());
+  const companions = findCompanions(moves, whole);
+  const merged = new Set([...moves.values(), ...companions.values()]);
   return findings
-    .filter((finding) => !inserted.has(finding))
+    .filter((finding) => !merged.has(finding))
     .map((finding) => {
       const partner = moves.get(finding);
-      return partner === undefined ? finding : merge(finding, partner);
+      return partner === undefined ? finding : merge(finding, partner, companions.get(finding) ?? null);
     });
 }

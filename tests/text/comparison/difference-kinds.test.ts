@@ -264,6 +264,24 @@ const KINDS: Row[] = [
     differences: ['substitution: But since → and'],
   },
   {
+    what: 'a list in another order, its "and" with it',
+    a: 'We need dry cellars, warm classrooms and open shops in this town',
+    b: 'We need warm classrooms, open shops and dry cellars in this town',
+    differences: ['transposition: dry cellars → and dry cellars'],
+  },
+  {
+    what: 'a word moved with a small word of its own',
+    a: 'The captain asked them all to go below',
+    b: 'The captain asked all of them to go below',
+    differences: ['transposition: all → all of'],
+  },
+  {
+    what: 'a sentence with a number moved behind another',
+    a: 'The school had 40 pupils in May. We have one teacher',
+    b: 'We have one teacher. The school had 40 pupils in May',
+    differences: ['transposition: We have one teacher → We have one teacher'],
+  },
+  {
     what: 'two nouns in another order',
     a: 'We spoke of bread and wine at length',
     b: 'We spoke of wine and bread at length',
