@@ -1,7 +1,8 @@
+import { WORD_PATTERN } from '@/text/matching/word-pattern';
 import type { DifferenceKind } from './comparison';
 
-const APOSTROPHES = /[’‘ʼ′`´＇]/gu;
-const INVISIBLE = /\u200d|[\u00ad\u200b\u200c\u2060\ufeff]/g;
+const APOSTROPHES = new RegExp(WORD_PATTERN.apostrophe, 'gu');
+const INVISIBLE = new RegExp(`[${WORD_PATTERN.invisible}]`, 'gu');
 const SMALL_MARKS = /[.'\s\p{Pd}]/gu;
 
 /**

@@ -9,6 +9,7 @@
  */
 
 import type { Range } from '@/text/article';
+import { WORD_PATTERN } from '@/text/matching/word-pattern';
 import { ABBREVIATIONS } from './spellings';
 
 /** A gap is three dots or more, with or without brackets round them. */
@@ -24,18 +25,14 @@ export interface Token extends Range {
   readonly bracket: Bracket;
 }
 
-/** Scripts without spaces between words: every sign is a word, as in matching. */
-const UNSPACED =
-  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
-/** Soft hyphen, zero-width spaces and joiners, byte order mark: part of the word round them. */
-const INVISIBLE = '\\u00ad\\u200b\\u200c\\u200d\\u2060\\ufeff';
-const LETTERS = `[[\\p{L}\\p{N}\\p{M}${INVISIBLE}]--${UNSPACED}]+`;
-const APOSTROPHE = "['’‘ʼ′`´＇]";
-const INNER = `(?:${APOSTROPHE}|\\*{1,8}|(?<=[0-9])[.,](?=[0-9]))`;
-const INNER_BRACKET = '\\[\\p{L}{1,12}\\]';
-const SPACE = '[ \\t\\u00a0\\u202f]';
-/** Three dots or more, or the one sign for them; two dots are a slip of the hand. */
-const DOTS = `(?:[…⋯‥]|\\.${SPACE}?\\.${SPACE}?\\.)(?:${SPACE}?[.…])*`;
+const {
+  letters: LETTERS,
+  innerBracket: INNER_BRACKET,
+  dots: DOTS,
+  space: SPACE,
+  invisible: INVISIBLE,
+} = WORD_PATTERN;
+const INNER = `(?:${WORD_PATTERN.apostrophe}|\\*{1,8}|${WORD_PATTERN.numberMark})`;
 /** Flags, and pictures joined to one: a family is one word, or its diff would take a child away. */
 const EMOJI =
   '\\p{RI}\\p{RI}|\\p{Extended_Pictographic}[\\ufe0f\\p{EMod}]*(?:\\u200d\\p{Extended_Pictographic}[\\ufe0f\\p{EMod}]*)*';
@@ -43,11 +40,11 @@ const EMOJI =
 const TOKEN = new RegExp(
   [
     `(?<gap>\\[${SPACE}?${DOTS}${SPACE}?\\]|\\(${SPACE}?${DOTS}${SPACE}?\\)|${DOTS})`,
-    '(?<initials>(?<![\\p{L}\\p{N}])\\p{L}(?:\\.\\p{L}){1,8}(?![\\p{L}\\p{N}])(?:\\.(?!\\.))?)',
+    `(?<initials>${WORD_PATTERN.initials})`,
     // f--k, s---, bulls--t; other letters before two hyphens are a sentence breaking off.
     '(?<masked>(?<![\\p{L}\\p{N}])(?:[fsFS]|sh|Sh|[bB]ulls|[mM]otherf)-{2,8}\\p{L}{0,6})',
     `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?(?![${INVISIBLE}])${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*\\*{0,8})`,
-    `(?<sign>${UNSPACED}\\p{M}*|${EMOJI}|[&%])`,
+    `(?<sign>${WORD_PATTERN.unspaced}\\p{M}*|${EMOJI}|[&%])`,
     '(?<open>[\\[\\(\\{])',
     '(?<close>[\\]\\)\\}])',
     '(?<mark>\\p{Pd}+|[\\u2212\\|~^<>=`´]|\\p{P})',
@@ -101,7 +98,7 @@ function withBrackets(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** "Donald J. Trump": one capital, a stop, and a name to follow. "I" more often ends a sentence. */
+/** "Donald J. Ferris": one capital, a stop, and a name to follow. "I" more often ends a sentence. */
 const INITIAL = /^[A-HJ-Z]$/;
 const NAME_FOLLOWS = /^\.\s?\p{Lu}\p{Ll}/u;
 

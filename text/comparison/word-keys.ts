@@ -7,6 +7,7 @@
 
 import type { Range } from '@/text/article';
 import { foldLetters } from '@/text/matching/fold-letters';
+import { WORD_PATTERN } from '@/text/matching/word-pattern';
 import { readNumber } from './number-value';
 import {
   ABBREVIATED_PHRASES,
@@ -27,7 +28,7 @@ export interface WordKey extends Range {
   readonly key: string;
 }
 
-const APOSTROPHES = /['’‘ʼ′`´＇]/u;
+const APOSTROPHES = new RegExp(WORD_PATTERN.apostrophe, 'u');
 /** Endings in the order they are tried; a word has at most one. */
 const ENDING_RULES: readonly (readonly [RegExp, string])[] = [
   [OUR_ENDING, '$1or$2'],

@@ -14,27 +14,18 @@ import { primaryLanguage } from '@/text/language';
 import { foldLetters } from './fold-letters';
 import type { FoldedWord } from './passage';
 import { stem } from './stem';
+import { WORD_PATTERN } from './word-pattern';
 
-const UNSPACED =
-  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}]';
-/** Soft hyphen, zero-width space, joiners, byte order mark: part of the word round them, never of its fold. */
-const INVISIBLE = '\\u00ad\\u200b\\u200c\\u200d\\u2060\\ufeff';
-const LETTERS = `[[\\p{L}\\p{N}\\p{M}${INVISIBLE}]--${UNSPACED}]+`;
-const LETTER = `[\\p{L}--${UNSPACED}]`;
-const APOSTROPHE = "['’‘ʼ′`´＇]";
-/** Between two runs of letters: an apostrophe, or the comma or stop of a number. */
-const INNER = `(?:${APOSTROPHE}|(?<=[0-9])[.,](?=[0-9]))`;
-/** "[T]he", "support[ed]": a few bracketed letters belong to the word they touch. */
-const INNER_BRACKET = '\\[\\p{L}{1,4}\\]';
-const SPACE = '[ \\t\\u00a0\\u202f]';
+const { letters: LETTERS, innerBracket: INNER_BRACKET } = WORD_PATTERN;
+/** Between two runs of letters. */
+const INNER = `(?:${WORD_PATTERN.apostrophe}|${WORD_PATTERN.numberMark})`;
 
-/** No part can match what its neighbour matches, so the pattern never has to try twice. */
 const TOKEN = new RegExp(
   [
-    `(?<gap>[…⋯‥]+|\\.(?:${SPACE}?\\.)+)`,
-    `(?<initials>(?<![\\p{L}\\p{N}])${LETTER}(?:\\.${LETTER}){1,8}(?![\\p{L}\\p{N}])(?:\\.(?!\\.))?)`,
-    `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*)`,
-    `(?<sign>${UNSPACED}\\p{M}*)`,
+    `(?<gap>${WORD_PATTERN.dots})`,
+    `(?<initials>${WORD_PATTERN.initials})`,
+    `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?(?![${WORD_PATTERN.invisible}])${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*)`,
+    `(?<sign>${WORD_PATTERN.unspaced}\\p{M}*)`,
     '(?<bracket>[\\[\\]])',
   ].join('|'),
   'gv',
@@ -83,6 +74,7 @@ function foldSegment(
         stem: stemmed ? stem(fold) : fold,
         gapBefore,
         bracketed,
+        stemmed,
       });
       gapBefore = false;
     }

@@ -16,6 +16,8 @@ export interface FoldedWord extends Range {
   readonly fold: string;
   /** The fold without its ending, where the language has a measured stemmer; else the fold. */
   readonly stem: string;
+  /** The text's language has a measured stemmer; all words of a text agree in this. */
+  readonly stemmed: boolean;
   /** Dots (… or [...]) stand between this word and the one before it. */
   readonly gapBefore: boolean;
   /** Stands inside [ ]: the outlet marks it as added. */

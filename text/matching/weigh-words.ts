@@ -1,6 +1,5 @@
 import { hashPair, hashWord } from './hash';
 import type { FoldedWord } from './passage';
-import { isUnstemmed } from './unstemmed';
 import { foreignWordBits, wordBits } from './word-rarity';
 
 /** Words as alignment and fingerprints read them: numbers, no strings. All arrays have one entry per word. */
@@ -21,8 +20,9 @@ export function weighWords(words: readonly FoldedWord[]): WeighedWords {
   const before = known.get(words);
   if (before !== undefined) return before;
   const hashes = Uint32Array.from(words, (word) => hashWord(word.stem));
-  const bitsOf = isUnstemmed(words) ? foreignWordBits : wordBits;
-  const bits = Float32Array.from(words, (word) => bitsOf(word.stem));
+  const bits = Float32Array.from(words, ({ stem, stemmed }) =>
+    stemmed ? wordBits(stem) : foreignWordBits(stem),
+  );
   const pairs = new Uint32Array(words.length);
   for (let i = 0; i + 1 < words.length; i++) {
     if (words[i + 1]?.gapBefore === false) pairs[i] = hashPair(hashes[i] ?? 0, hashes[i + 1] ?? 0);

@@ -6,7 +6,6 @@
 import { hashWord } from './hash';
 import type { FoldedWord } from './passage';
 import { stem } from './stem';
-import { isUnstemmed } from './unstemmed';
 
 const GAP = '…';
 const UNSTEMMED = '~';
@@ -18,7 +17,7 @@ const SECOND_SEED = 0x2f0b4c47;
  */
 export function storeWords(words: readonly FoldedWord[]): string {
   const parts = words.flatMap((word) => (word.gapBefore ? [GAP, word.fold] : [word.fold]));
-  if (isUnstemmed(words)) parts.unshift(UNSTEMMED);
+  if (words[0]?.stemmed === false) parts.unshift(UNSTEMMED);
   return parts.join(' ');
 }
 
@@ -33,7 +32,15 @@ export function foldStored(stored: string): FoldedWord[] {
     if (part === GAP) gapBefore = true;
     else if (part === UNSTEMMED) stemmed = false;
     else if (part !== '') {
-      words.push({ start, end, fold: part, stem: stemmed ? stem(part) : part, gapBefore, bracketed: false });
+      words.push({
+        start,
+        end,
+        fold: part,
+        stem: stemmed ? stem(part) : part,
+        stemmed,
+        gapBefore,
+        bracketed: false,
+      });
       gapBefore = false;
     }
     start = end + 1;

@@ -24,6 +24,8 @@ const folded: readonly [string, string, string][] = [
   ['three dots are a gap', 'we lost...we won', 'we lost … we won'],
   ['spaced dots are a gap', 'we lost . . . we won', 'we lost … we won'],
   ['dots in brackets are a gap', 'we lost [...] we won', 'we lost … we won'],
+  ['two dots are no gap', 'we lost.. we won', 'we lost we won'],
+  ['a long bracketed ending belongs to its word too', 'the govern[mental] side', 'the [governmental] side'],
   ['one full stop is no gap', 'we lost. we won', 'we lost we won'],
   ['dots at the beginning are a gap', '…so we won', '… so we won'],
   ['dots at the end belong to no word', 'so we won...', 'so we won'],

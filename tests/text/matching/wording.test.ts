@@ -36,6 +36,10 @@ test('the name is sixteen hexadecimal digits', () => {
   );
 });
 
+test('the same letters in a language that is not stemmed are another wording', () => {
+  expect(nameOf('hier is rum', 'de')).not.toBe(nameOf('hier is rum', 'en'));
+});
+
 test('words that were stored come back with their stems and gaps', () => {
   const languages = fc.constantFrom('en', 'de', null);
   const texts = fc.array(
@@ -47,7 +51,7 @@ test('words that were stored come back with their stems and gaps', () => {
       const stored = storeWords(words);
       const back = foldStored(stored);
       const core = (list: typeof words) =>
-        list.map(({ fold, stem, gapBefore }) => ({ fold, stem, gapBefore }));
+        list.map(({ fold, stem, stemmed, gapBefore }) => ({ fold, stem, stemmed, gapBefore }));
       expect(core(back)).toEqual(core(words));
       expect(back.map(({ start, end }) => stored.slice(start, end))).toEqual(words.map(({ fold }) => fold));
       expect(wordingOf(back)).toBe(wordingOf(words));
