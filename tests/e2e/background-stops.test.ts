@@ -19,6 +19,33 @@ function keepBusy(milliseconds: number): void {
   }, 50);
 }
 
+/** Long enough for a background that has started to send its script to the page. */
+const UNTIL_SENT_MS = 300;
+
+/** Rows of each table of the corpus, counted where the popup can see them. */
+function countRows(): Promise<Record<string, number>> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('sic');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      const tables = ['articles', 'texts', 'outlets'];
+      const transaction = db.transaction(tables);
+      const counts: Record<string, number> = {};
+      for (const table of tables) {
+        const count = transaction.objectStore(table).count();
+        count.onsuccess = () => {
+          counts[table] = count.result;
+        };
+      }
+      transaction.oncomplete = () => {
+        db.close();
+        resolve(counts);
+      };
+    };
+  });
+}
+
 describe.each(BROWSERS)('in %s, clicking again', (name) => {
   let newsstand: Newsstand;
   let browser: Browser;
@@ -38,15 +65,18 @@ describe.each(BROWSERS)('in %s, clicking again', (name) => {
   const outletsOf = ({ quotations }: ReadAnswer, start: string) =>
     quotations.find(({ words }) => words.startsWith(start))?.versions.map(({ outlet }) => outlet);
 
-  /** Clicks while the page is busy and stops the background under the capture. */
-  async function clickAndStop(): Promise<Popup> {
+  /** Clicks while the page is busy and stops the background under the capture; what the corpus held then. */
+  async function clickAndStop(): Promise<{ popup: Popup; rows: Record<string, number> }> {
     for (const busy of BUSY_MS) {
       await browser.tab.evaluate(keepBusy, busy);
+      // The page is busy for longer than this, so a script sent to it cannot have answered before.
+      const busyUntil = Date.now() + busy;
       const popup = await browser.clickToolbarButton();
       await until(async () => (await browser.isBackgroundRunning()) || null, 'the background to start');
-      const isAnswered = await popup.evaluate(() => document.querySelector('main h1') !== null);
+      await new Promise((resolve) => setTimeout(resolve, UNTIL_SENT_MS));
       await browser.stopBackground();
-      if (!isAnswered) return popup;
+      const rows = await popup.evaluate(countRows);
+      if (Date.now() < busyUntil) return { popup, rows };
     }
     throw new Error('Every capture was done before the background could be stopped.');
   }
@@ -75,7 +105,9 @@ describe.each(BROWSERS)('in %s, clicking again', (name) => {
 
   test('while the background is stopped in the middle of a capture still gets the answer', async () => {
     await visit(2);
-    const answer = await readPopup(await clickAndStop(), 30_000);
+    const { popup, rows } = await clickAndStop();
+    expect(rows).toEqual({ articles: 2, texts: 2, outlets: 2 });
+    const answer = await readPopup(popup, 30_000);
     expect(outletsOf(answer, 'The bridge is not')?.sort()).toEqual([
       'Lenn Valley Courier',
       'The Elverwick Herald',
@@ -83,7 +115,9 @@ describe.each(BROWSERS)('in %s, clicking again', (name) => {
   });
 
   test('and again, on a page already saved', async () => {
-    const answer = await readPopup(await clickAndStop(), 30_000);
+    const { popup, rows } = await clickAndStop();
+    expect(rows).toEqual({ articles: 3, texts: 3, outlets: 3 });
+    const answer = await readPopup(popup, 30_000);
     expect(answer.text).toContain('Already among your saved articles');
     expect(outletsOf(answer, 'The bridge is not')?.sort()).toEqual([
       'Lenn Valley Courier',
@@ -93,7 +127,10 @@ describe.each(BROWSERS)('in %s, clicking again', (name) => {
 
   test('leaves each article in the corpus once', async () => {
     await visit(3);
-    expect((await click()).headings[0]).toBe('No other version among your 3 saved articles from 3 outlets');
+    const popup = await browser.clickToolbarButton();
+    const { headings } = await readPopup(popup, 30_000);
+    expect(headings[0]).toBe('No other version among your 3 saved articles from 3 outlets');
+    expect(await popup.evaluate(countRows)).toEqual({ articles: 4, texts: 4, outlets: 4 });
   });
 
   test('throws nowhere', async () => {
