@@ -70,6 +70,9 @@ function toDifference({ kind, shown, weighty, a, b }: Finding, sideA: Side, side
   };
 }
 
+/** German and Luxembourgish write every noun with a capital. */
+const CAPITAL_NOUNS: ReadonlySet<string | null> = new Set(['de', 'lb']);
+
 /** Texts in two languages are two renderings; anything finer is for the reader to say. */
 function basisOf(a: PrintedPassage, b: PrintedPassage): Basis {
   const languageA = primaryLanguage(a.language);
@@ -99,7 +102,8 @@ export function compareVersions(
   const stretch = trimStretch(reached, reachedPlaces);
   const places =
     stretch === reached ? reachedPlaces : alignTokens(stretch.a.tokens, stretch.b.tokens, english);
-  const naming: Naming = { a: stretch.a, b: stretch.b, english, paraphrase };
+  const capitalNouns = [a, b].some(({ language }) => CAPITAL_NOUNS.has(primaryLanguage(language)));
+  const naming: Naming = { a: stretch.a, b: stretch.b, english, capitalNouns, paraphrase };
   const findings = joinMovedWords(places.flatMap((place) => findAt(place, naming)));
   const differences = findings.map((finding) => toDifference(finding, stretch.a, stretch.b));
   const kinds = coarseKinds(differences, stretch.overlap, voice);

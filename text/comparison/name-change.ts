@@ -22,6 +22,8 @@ export interface Naming {
   readonly b: Side;
   /** English spellings may be folded. */
   readonly english: boolean;
+  /** The language writes every noun with a capital, which then tells no name. */
+  readonly capitalNouns: boolean;
   /** One side is narration. */
   readonly paraphrase: boolean;
 }
@@ -179,6 +181,12 @@ const WEIGHED: ReadonlySet<DifferenceKind> = new Set([
   'joined',
 ]);
 
+/** The key of the word right behind the part. */
+function keyBehind({ side, range }: Part, english: boolean): string {
+  const word = side.tokens.slice(range.end).find(({ kind }) => kind === 'word');
+  return word === undefined ? '' : (wordKeys([word.text], english)[0]?.key ?? '');
+}
+
 /** Only whole words left out or put in can have moved, so only they carry their keys on. */
 function nameOne(pair: TokenPair, naming: Naming): Finding {
   const a = partOf(naming.a, pair.a, naming.english);
@@ -186,7 +194,11 @@ function nameOne(pair: TokenPair, naming: Naming): Finding {
   const kind = kindOfPlace(a, b, naming);
   const shown = SHOWN.has(kind);
   const named = isReplacedByBracket(a, b) ? withBracketBehind : namedTokens;
-  const weighed = (part: Part): WeighedSide => ({ keys: part.keys, names: namesOf(part) });
+  const weighed = (part: Part): WeighedSide => ({
+    keys: part.keys,
+    names: naming.capitalNouns ? [] : namesOf(part),
+    next: keyBehind(part, naming.english),
+  });
   return {
     kind,
     shown,

@@ -13,6 +13,8 @@ export interface WeighedSide {
   readonly keys: readonly string[];
   /** Names among the words: capital letters where no sentence begins, folded. */
   readonly names: readonly string[];
+  /** The key right behind the words; empty at the end. */
+  readonly next: string;
 }
 
 /** How the two sides stand to each other. */
@@ -34,8 +36,10 @@ const NEGATIONS = wordList(
 const HEDGES = wordList(
   'may might could can must should shall maybe perhaps possibly probably likely unlikely some all every most many ' +
     'few always often sometimes usually rarely almost nearly roughly only apparently allegedly reportedly seems ' +
-    'seem appears appear certainly definitely',
+    'seem appears appear certainly definitely more less fewer least',
 );
+/** Words that say on which side of a number the truth lies; elsewhere they are prepositions like any other. */
+const BOUNDS = wordList('about over under around above below nearly almost approximately');
 /** Present, past and future forms of auxiliaries; "would" is past in report and future in the past. */
 const TENSES: readonly ReadonlySet<string>[] = [
   wordList('am is are has have do does can may'),
@@ -82,6 +86,14 @@ function personOf(key: string): number {
   return PERSONS.findIndex((forms) => forms.has(key));
 }
 
+/** "No one" is nobody: two words for one. */
+function withNobody(keys: readonly string[]): string[] {
+  const isOne = (key: string | undefined): boolean => key === '1' || key === 'one';
+  return keys
+    .map((key, at) => (key === 'no' && isOne(keys[at + 1]) ? 'nobody' : key))
+    .filter((key, at) => !(isOne(key) && keys[at - 1] === 'no'));
+}
+
 /** "one" is also a pronoun and "first" an adverb: alone they say nothing. */
 const NO_NUMBERS: ReadonlySet<string> = new Set(['1', '1st']);
 
@@ -115,6 +127,11 @@ function presentsOf(verb: string): string[] {
   return /(?:[sxzo]|[cs]h)$/.test(verb) ? [verb, `${verb}es`] : [verb, third];
 }
 
+/** "About 40" and "over 40" are two claims. */
+function boundsOf({ keys, next }: WeighedSide): string {
+  return keys.filter((key, at) => BOUNDS.has(key) && isNumber(keys[at + 1] ?? next)).join(' ');
+}
+
 /** Past of a regular or listed verb whose present stands on the other side. */
 function isPastOf(past: string, present: string): boolean {
   const irregular = IRREGULAR_PAST.get(past);
@@ -143,7 +160,13 @@ function touchesPerson(a: WeighedSide, b: WeighedSide): boolean {
 }
 
 /** Whether the difference between these words touches negation, a number, a name, tense, a hedge or person. */
-export function isWeighty(a: WeighedSide, b: WeighedSide, { shown, paraphrase }: WeighingContext): boolean {
+export function isWeighty(
+  sideA: WeighedSide,
+  sideB: WeighedSide,
+  { shown, paraphrase }: WeighingContext,
+): boolean {
+  const a = { ...sideA, keys: withNobody(sideA.keys) };
+  const b = { ...sideB, keys: withNobody(sideB.keys) };
   const differ = (words: ReadonlySet<string>): boolean => {
     const isIn = (key: string): boolean => words.has(key);
     return selected(a.keys, isIn) !== selected(b.keys, isIn);
@@ -153,5 +176,6 @@ export function isWeighty(a: WeighedSide, b: WeighedSide, { shown, paraphrase }:
   if (shown) return false;
   if (a.names.toSorted().join(' ') !== b.names.toSorted().join(' ')) return true;
   if (isLong) return false;
+  if (boundsOf(a) !== boundsOf(b)) return true;
   return differ(HEDGES) || (!paraphrase && (touchesTense(a, b) || touchesPerson(a, b)));
 }

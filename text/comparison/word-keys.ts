@@ -8,6 +8,7 @@
 import type { Range } from '@/text/article';
 import { foldLetters } from '@/text/matching/fold-letters';
 import { WORD_PATTERN } from '@/text/matching/word-pattern';
+import { FOREIGN_NUMBERS } from './foreign-numbers';
 import { readNumber } from './number-value';
 import {
   ABBREVIATED_PHRASES,
@@ -79,7 +80,7 @@ function plainKey(raw: string): string {
  */
 export function readingsOfWord(raw: string, english: boolean): readonly (readonly string[])[] {
   const fold = foldWord(raw, english);
-  if (!english) return [[fold]];
+  if (!english) return [[FOREIGN_NUMBERS.get(fold) ?? fold]];
   const whole = RUN_TOGETHER.get(fold);
   const at = raw.search(APOSTROPHES);
   if (whole !== undefined && (at >= 0 || !/^(?:cant|wont|lets|shant)$/.test(fold))) return [whole];

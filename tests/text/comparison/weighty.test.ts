@@ -27,6 +27,22 @@ const WEIGHTY: Row[] = [
   { what: 'said for says', a: 'The report said so twice', b: 'The report says so twice' },
   { what: 'may for will', a: 'The bridge may fall this winter', b: 'The bridge will fall this winter' },
   { what: 'some for all', a: 'We spoke to some of the victims', b: 'We spoke to all of the victims' },
+  { what: 'more for less', a: 'It took more than a year to build', b: 'It took less than a year to build' },
+  {
+    what: 'over for about',
+    a: 'There were over 40 people in there',
+    b: 'There were about 40 people in there',
+  },
+  {
+    what: 'at least left out',
+    a: 'There were at least 40 of them in there',
+    b: 'There were 40 of them in there',
+  },
+  {
+    what: 'nearly left out',
+    a: 'There were nearly 40 of them in there',
+    b: 'There were 40 of them in there',
+  },
   { what: 'we for they', a: 'In the end we lost the case', b: 'In the end they lost the case' },
   {
     what: 'a name in a long run of words',
@@ -52,6 +68,8 @@ const LIGHT: Row[] = [
     b: 'It happened in the next campaign here',
   },
   { what: 'a pronoun in brackets', a: 'He told me about the plan', b: '[Marlow] told me about the plan' },
+  { what: 'nobody in two words', a: 'And no one told us of it then', b: 'And nobody told us of it then' },
+  { what: 'about without a number', a: 'We spoke about the dogs there', b: 'We spoke of the dogs there' },
   { what: 'an article', a: 'Give me a list of the prisoners', b: 'Give me the list of the prisoners' },
   { what: 'seed for see', a: 'They came here to seed the lake', b: 'They came here to see the lake' },
   { what: 'bed for be', a: 'I told them where to bed by then', b: 'I told them where to be by then' },
@@ -84,5 +102,39 @@ describe('not weighty is', () => {
     const { differences } = compared(a, b);
     expect(differences.length).toBeGreaterThan(0);
     expect(differences.filter(({ weighty }) => weighty)).toEqual([]);
+  });
+});
+
+describe('in German', () => {
+  const inGerman = { language: 'de' };
+
+  test('a noun for another is light, for every noun has a capital', () => {
+    const { differences } = compared(
+      'Wir haben in der Nacht das Haus verloren',
+      'Wir haben in der Nacht das Boot verloren',
+      inGerman,
+      inGerman,
+    );
+    expect(differences.map(({ kind, weighty }) => [kind, weighty])).toEqual([['substitution', false]]);
+  });
+
+  test('a number in letters is the number in figures', () => {
+    const { differences } = compared(
+      'In der Nacht sind vier Boote gesunken',
+      'In der Nacht sind 4 Boote gesunken',
+      inGerman,
+      inGerman,
+    );
+    expect(differences.map(({ kind, weighty }) => [kind, weighty])).toEqual([['spelling', false]]);
+  });
+
+  test('another number is weighty', () => {
+    const { differences } = compared(
+      'In der Nacht sind vier Boote gesunken',
+      'In der Nacht sind 5 Boote gesunken',
+      inGerman,
+      inGerman,
+    );
+    expect(differences.map(({ weighty }) => weighty)).toEqual([true]);
   });
 });
