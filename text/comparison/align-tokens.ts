@@ -8,6 +8,7 @@
  */
 
 import type { Range } from '@/text/article';
+import { isSentenceEnd } from './sentence-end';
 import { type ShapedSide, shapeChanges } from './shape-changes';
 import type { Token } from './tokenize';
 import { type Change, diffWords } from './word-diff';
@@ -30,7 +31,6 @@ interface KeyedSide extends ShapedSide {
   readonly places: readonly number[];
 }
 
-const SENTENCE_END = /^[.?!]$/;
 /** Between two keys of one word: no change should begin there if it can begin elsewhere. */
 const INSIDE_WORD = -4;
 /** Left-out words rather begin or end with a sentence than with a clause, and there rather than anywhere. */
@@ -43,8 +43,7 @@ function edgesOfWords(tokens: readonly Token[], places: readonly number[]): { ed
   for (let word = 0; word <= places.length; word++) {
     const from = word === 0 ? 0 : (places[word - 1] ?? 0) + 1;
     const between = tokens.slice(from, places[word] ?? tokens.length);
-    const isSentenceEdge =
-      word === 0 || word === places.length || between.some(({ text }) => SENTENCE_END.test(text));
+    const isSentenceEdge = word === 0 || word === places.length || between.some(isSentenceEnd);
     const small = between.length > 0 ? SMALL_EDGE : 0;
     edges.push({
       edge: isSentenceEdge ? SENTENCE_EDGE : small,

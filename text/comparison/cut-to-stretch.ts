@@ -11,11 +11,11 @@ import type { Match, PrintedPassage } from '@/text/matching/passage';
 import type { Overlap } from './comparison';
 import { joinSegments } from './join-segments';
 import { moveEdges, type Reading } from './move-edges';
+import { isSentenceEnd } from './sentence-end';
 import type { Side } from './side';
 import { type Token, tokenize } from './tokenize';
 import { withQuotes } from './with-quotes';
 
-const SENTENCE_END = /^[.?!]$/;
 const STRONG_MARK = /^[?!]$/;
 
 /** Both sides cut to the stretch, and what lies outside. */
@@ -73,12 +73,12 @@ function closingMarks(
   let strong = '';
   let stops = false;
   let strongEnd = end;
-  for (; tokens[at]?.kind === 'mark'; at++) {
-    const text = tokens[at]?.text ?? '';
-    if (SENTENCE_END.test(text)) stops = true;
-    if (!STRONG_MARK.test(text)) continue;
-    strong += text;
-    strongEnd = at + 1;
+  for (let token = tokens[at]; token?.kind === 'mark'; token = tokens[at]) {
+    at++;
+    if (isSentenceEnd(token)) stops = true;
+    if (!STRONG_MARK.test(token.text)) continue;
+    strong += token.text;
+    strongEnd = at;
   }
   return { strong, stops: stops || at >= tokens.length, end: strongEnd };
 }

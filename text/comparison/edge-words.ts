@@ -5,6 +5,7 @@
  */
 
 import { isTellingWord } from './moved-words';
+import { isSentenceEnd } from './sentence-end';
 import type { Token } from './tokenize';
 import { foldWord } from './word-keys';
 
@@ -12,7 +13,6 @@ import { foldWord } from './word-keys';
 const MOST_EDGE_WORDS = 3;
 /** Share of the words that must stand elsewhere for all to have moved. */
 const MOVED_SHARE = 0.75;
-const SENTENCE_END = /^[.?!]$/;
 
 function wordsIn(tokens: readonly Token[]): readonly Token[] {
   return tokens.filter(({ kind }) => kind === 'word');
@@ -54,7 +54,7 @@ export interface Edge {
 
 /** Whether a sentence ends, or dots stand, between the stretch and the words beyond it. */
 function isOtherSentence({ between }: Edge): boolean {
-  return between.some(({ text, kind }) => SENTENCE_END.test(text) || kind === 'gap');
+  return between.some((token) => isSentenceEnd(token) || token.kind === 'gap');
 }
 
 /** The edge in front of the stretch, whose tokens are `start` to `end`. */
