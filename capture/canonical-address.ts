@@ -4,6 +4,8 @@
  * names a page of the same site. No list of public suffixes here: it weighs more than everything else in the page.
  */
 
+import { isTrackingParameter } from '@/text/tracking-parameters';
+
 /** What is known about a page's address; null where nothing is. */
 export interface StatedAddresses {
   /** Where the page was read; null for a file. */
@@ -15,38 +17,6 @@ export interface StatedAddresses {
   /** In the order they are believed: `<link rel=canonical>`, og:url, JSON-LD. */
   readonly stated: readonly (string | null)[];
 }
-
-/** Parameters that say how a reader came, never what is read. */
-const TRACKING: ReadonlySet<string> = new Set([
-  'amp',
-  'cmp',
-  'cmpid',
-  'dclid',
-  'fbclid',
-  'fb_action_ids',
-  'ftag',
-  'gclid',
-  'guccounter',
-  'guce_referrer',
-  'guce_referrer_sig',
-  'ito',
-  'mc_cid',
-  'mc_eid',
-  'mkt_tok',
-  'msclkid',
-  'ns_campaign',
-  'ns_mchannel',
-  'ns_source',
-  'outputtype',
-  'ref_src',
-  'smid',
-  'smtyp',
-  'sr_share',
-  'taid',
-  'twclid',
-  'xtor',
-  'yclid',
-]);
 
 /** Hosts that print other sites' pages. */
 const AMP_CACHES = ['ampproject.org', 'ampproject.net'];
@@ -107,11 +77,7 @@ export function foldedAddress(url: URL): string {
   folded.searchParams.forEach((_, name) => {
     names.push(name);
   });
-  for (const name of names) {
-    const lower = name.toLowerCase();
-    if (lower.startsWith('utm_') || lower.endsWith('clid') || TRACKING.has(lower))
-      folded.searchParams.delete(name);
-  }
+  for (const name of names.filter(isTrackingParameter)) folded.searchParams.delete(name);
   return folded.href;
 }
 

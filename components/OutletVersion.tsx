@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { VersionAnswer } from '@/text/answer';
+import { webAddress } from '@/text/web-address';
 import { isTrivial } from '@/text/comparison/trivial-difference';
 import { counted } from './counted';
 import { DifferenceSentences } from './DifferenceSentences';
@@ -12,7 +13,6 @@ import { shownPieces } from './shown-pieces';
 import { versionName } from './version-name';
 import { versionSummary } from './version-summary';
 import { WordingDiff } from './WordingDiff';
-import { webAddress } from './web-address';
 
 interface OutletVersionProps {
   readonly version: VersionAnswer;

@@ -9,7 +9,6 @@ import { isolated } from '@/components/isolated';
 import type { Language, Words } from '@/components/language';
 import { printedDate } from '@/components/printed-date';
 import { quoted } from '@/components/quoted';
-import { webAddress } from '@/components/web-address';
 import { english } from './read-catalogue';
 
 describe('counted', () => {
@@ -55,22 +54,6 @@ describe('interfaceLocale', () => {
     ['nonsense gets the catalogue’s', '???', 'en', 'en'],
   ])('%s', (_, browser, catalogue, locale) => {
     expect(interfaceLocale(browser, catalogue)).toBe(locale);
-  });
-});
-
-describe('webAddress', () => {
-  test.each([
-    ['https://gull.example/a?b#c', 'https://gull.example/a?b#c'],
-    ['http://gull.example/', 'http://gull.example/'],
-    ['javascript:alert(1)', null],
-    ['JaVaScRiPt:alert(1)', null],
-    ['data:text/html,x', null],
-    ['file:///etc/passwd', null],
-    ['gull.example/a', null],
-    ['', null],
-    [null, null],
-  ])('%s', (address, link) => {
-    expect(webAddress(address)).toBe(link);
   });
 });
 

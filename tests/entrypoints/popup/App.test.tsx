@@ -83,6 +83,7 @@ describe('the popup on a page', () => {
     ['new', 'Saved'],
     ['known', 'Already among your saved articles'],
     ['revision', 'This page has other words than the copy you saved before. Both are kept.'],
+    ['not-saved', 'Not saved: there is no room left on this device'],
   ])('a %s article: "%s"', async (saved, said) => {
     const { root } = await popup({ page: good(pageAnswer({ saved })) });
     expect(textOf(element(root, 'header'))).toContain(said);
