@@ -67,8 +67,23 @@ function isRestart(missing: readonly Token[], following: readonly string[]): boo
 }
 
 /**
+ * "I think we should, we should wait": a start of several words said again, and the sentence goes on behind it without
+ * a mark. Where it does not ("we will win, we will win.") the words are said twice for their own sake.
+ */
+function isSaidAnew(side: Side, { start, end }: Range, words: readonly string[]): boolean {
+  if (words.length < LEAST_REPEATED_WORDS || words.length > LONGEST_RESTART_WORDS) return false;
+  if (!words.some(isStopWord) || words.some((word) => NEVER_STAMMERED.has(word))) return false;
+  const goesOn = (rest: readonly Token[]): boolean => rest[0]?.kind === 'word';
+  const after = side.tokens.slice(end, end + words.length);
+  const again = startsWith(foldsOf(after), words) && after.every(({ kind }) => kind === 'word');
+  if (again) return goesOn(side.tokens.slice(end + words.length));
+  const before = side.tokens.slice(Math.max(start - words.length, 0), start);
+  return startsWith(foldsOf(before), words) && goesOn(side.tokens.slice(end));
+}
+
+/**
  * Whether words that only this side prints are said again directly before or after: a stammer ("the the", small
- * English words only, for "very, very" is meant), or a start broken off by a dash ("the top – the top two").
+ * English words only, for "very, very" is meant), or a start of several words, broken off by a dash or said anew.
  */
 export function isFalseStart(side: Side, tokens: Range, english: boolean): boolean {
   const missing = side.tokens.slice(tokens.start, tokens.end);
@@ -80,7 +95,7 @@ export function isFalseStart(side: Side, tokens: Range, english: boolean): boole
   const saidAgain = startsWith(after, words) || startsWith(before.slice(-words.length), words);
   const isStammer =
     english && saidAgain && words.every((word) => isStopWord(word) && !NEVER_STAMMERED.has(word));
-  return isStammer || isRestart(missing, after);
+  return isStammer || (english && isSaidAnew(side, tokens, words)) || isRestart(missing, after);
 }
 
 /** "f--k", "s***" against the word they mask: the same beginning and end, and something hidden. */

@@ -56,6 +56,11 @@ const STARTS: [string, boolean, boolean][] = [
   ['raise ‹rates on the top — on› the top two rates', true, true],
   ['the bridge ‹– however old –› will hold', false, false],
   ['we ‹ran and› fell', false, false],
+  ['I think ‹we should,› we should wait', true, false],
+  ['I think we should, ‹we should› wait', true, false],
+  ['I say ‹we will win,› we will win.', false, false],
+  ['I say ‹never to be,› never to be seen', false, false],
+  ['a ‹long, cold,› long cold night', false, false],
 ];
 
 describe('said again directly after', () => {
