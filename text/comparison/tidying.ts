@@ -77,8 +77,9 @@ function isSaidAnew(side: Side, { start, end }: Range, words: readonly string[])
   const after = side.tokens.slice(end, end + words.length);
   const again = startsWith(foldsOf(after), words) && after.every(({ kind }) => kind === 'word');
   if (again) return goesOn(side.tokens.slice(end + words.length));
-  const before = side.tokens.slice(Math.max(start - words.length, 0), start);
-  return startsWith(foldsOf(before), words) && goesOn(side.tokens.slice(end));
+  // One token more than words: the comma behind the first time.
+  const before = foldsOf(side.tokens.slice(Math.max(start - words.length - 1, 0), start));
+  return startsWith(before.slice(-words.length), words) && goesOn(side.tokens.slice(end));
 }
 
 /**
