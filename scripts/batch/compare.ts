@@ -38,6 +38,10 @@ function sideLine({ of, printed }: PairSide<Compared>, { start, end }: Range) {
   return { article: of.name, quotation, start, end, text: printed.text.slice(start, end), speaker };
 }
 
+function placeOf({ start, end }: Range): string {
+  return `${start}-${end}`;
+}
+
 function pairLine({ a, b, match }: FoundPair<Compared>, sic: string) {
   const comparison = compareVersions(a.printed, b.printed, match);
   const { overlap, voice, attribution, basis, kind, kinds } = comparison;
@@ -66,5 +70,15 @@ export const compare: BatchCommand = async ({ files, sic, write, report }) => {
     // Two files of one name in two folders are two articles; ids order articles of one day, so the name leads.
     articles.push(comparable(item, `${item.id}\0${articles.length}`));
   }
-  for (const pair of await findPairs(articles)) await write(pairLine(pair, sic));
+  const written = new Set<string>();
+  for (const pair of await findPairs(articles)) {
+    const line = pairLine(pair, sic);
+    // A quotation and one inside it may come to the same stretch: to a reader of the lines that is one pair.
+    const name = [pair.a, pair.b]
+      .map(({ of }) => of.id)
+      .concat(placeOf(line.a), placeOf(line.b))
+      .join('\n');
+    if (!written.has(name)) await write(line);
+    written.add(name);
+  }
 };
