@@ -1,5 +1,6 @@
 import { compareSpeakers } from './compare-speakers';
 import type { Judgement } from './judge-words';
+import { MOST_SHORT_WORDS } from './match-short';
 import type { Passage } from './passage';
 import type { IndexedArticle } from './passage-index';
 
@@ -25,7 +26,10 @@ export function isCredible({ match, shorter, whole }: Judgement, a: Passage, b: 
   const quoted = [a, b].filter(({ quotation }) => quotation !== null).length;
   if (quoted === 0) return false;
   if (quoted === 1) return match.score >= LEAST_TOLD && shorter > MOST_WORDS_OF_TWO;
-  if (compareSpeakers(a.speaker, b.speaker) !== 'another') return true;
+  const speakers = compareSpeakers(a.speaker, b.speaker);
+  // Four words of five are anybody's, but not anybody's number: only one speaker's may have become another.
+  if (shorter <= MOST_SHORT_WORDS && !whole) return speakers === 'same';
+  if (speakers !== 'another') return true;
   if (shorter <= MOST_WORDS_OF_TWO) return false;
   const long = match.tiles.some(({ length }) => length >= LONG_RUN_WORDS);
   if (whole) return shorter >= LONG_RUN_WORDS || match.score >= LEAST_OF_STOCK_WORDS;

@@ -16,6 +16,7 @@
 import type { Range } from '@/text/article';
 import { isCredible, isOneOccasion } from './credibility';
 import type { Judgement } from './judge-words';
+import { MOST_SHORT_WORDS } from './match-short';
 import type { Match, PrintedPassage, Tile } from './passage';
 import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from './passage-index';
 import { DATABASE_LIMITS, type Hit, type SearchLimits, searchCorpus } from './search-corpus';
@@ -91,7 +92,8 @@ function isSure<Found extends Occurrence>(
   const asked = queries[answer.query];
   const { article, passage } = answer.occurrence;
   if (!answer.needsTie) return true;
-  if (asking === null) return answer.shorter >= FEWEST_WORDS_SOUGHT;
+  const isExchanged = !answer.whole && answer.shorter <= MOST_SHORT_WORDS;
+  if (asking === null) return !isExchanged && answer.shorter >= FEWEST_WORDS_SOUGHT;
   return asked !== undefined && isOneOccasion(asking, asked.passage, article, passage);
 }
 

@@ -46,7 +46,7 @@ export function judgeWords(
   const shorter = Math.min(asked.hashes.length, words.hashes.length);
   if (isShort(asked) || isShort(words)) {
     const match = matchShort(asked, words, passages);
-    return match === null ? null : { match, needsTie: true, shorter, whole: true };
+    return match === null ? null : { match, needsTie: true, shorter, whole: agreesInStretch(match) };
   }
   const found = matchWords(asked, words, frequency);
   if (found === null) return null;

@@ -1,5 +1,6 @@
 import { chainWords } from './align-words';
 import { agreesInStretch, type Judgement, judgeWords } from './judge-words';
+import { isShort } from './match-short';
 import type { PairFrequency } from './pair-frequency';
 import type { PrintedPassage } from './passage';
 import type { ArticleKey, Occurrence, PassageIndex } from './passage-index';
@@ -41,7 +42,8 @@ export async function searchTied<Found extends Occurrence>(
       const frequency = frequencies[i];
       if (frequency === undefined) return [];
       const judged = judgeWords(query, words, frequency, quoted.length);
-      return judged !== null && agreesInStretch(judged.match) ? [{ ...judged, query: i, occurrence }] : [];
+      const isClose = judged !== null && (agreesInStretch(judged.match) || isShort(query) || isShort(words));
+      return isClose ? [{ ...judged, query: i, occurrence }] : [];
     });
   });
 }

@@ -1,4 +1,5 @@
 import { hashPair, hashWord } from './hash';
+import { isFigure } from './is-figure';
 import type { FoldedWord } from './passage';
 import { foreignWordBits, wordBits } from './word-rarity';
 
@@ -10,6 +11,8 @@ export interface WeighedWords {
   readonly pairs: Uint32Array;
   /** How rare the stem is, in bits. */
   readonly bits: Float32Array;
+  /** 1 for a number, else 0. */
+  readonly figures: Uint8Array;
 }
 
 /** Words are asked for by several steps in a row, and never change. */
@@ -27,7 +30,8 @@ export function weighWords(words: readonly FoldedWord[]): WeighedWords {
   for (let i = 0; i + 1 < words.length; i++) {
     if (words[i + 1]?.gapBefore === false) pairs[i] = hashPair(hashes[i] ?? 0, hashes[i + 1] ?? 0);
   }
-  const weighed = { hashes, pairs, bits };
+  const figures = Uint8Array.from(words, ({ fold }) => (isFigure(fold) ? 1 : 0));
+  const weighed = { hashes, pairs, bits, figures };
   known.set(words, weighed);
   return weighed;
 }

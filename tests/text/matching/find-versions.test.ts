@@ -150,3 +150,36 @@ test('a quotation printed word for word by a hundred articles is answered by eac
   const stored = Array.from({ length: 100 }, (_, i): Stored => [indexed(`copy${i}`), [printed(WALL)]]);
   expect((await answers(null, [printed(WALL)], stored))[0]).toHaveLength(100);
 });
+
+describe('a short quotation with another number in it', () => {
+  const asked = printed('on the 14th of Lent', { speaker: 'Mara Holt' });
+  const stored = (speaker: string | null, day: string, more: PrintedPassage[] = []): Stored[] => [
+    [indexed('b', day), [printed('On the 4th of Lent', { speaker }), ...more]],
+  ];
+
+  test('is answered by the same speaker within days', async () => {
+    expect(await answers(indexed('a', DAY), [asked], stored('Holt', DAY))).toEqual([
+      ['b: On the 4th of Lent'],
+    ]);
+  });
+
+  test('is not answered by the same speaker a month later, unless a longer version ties the articles', async () => {
+    const later = '2024-06-03';
+    expect(await answers(indexed('a', DAY), [asked], stored('Holt', later))).toEqual([[]]);
+    const tied = stored('Holt', later, [printed(WALL)]);
+    const [found] = await answers(indexed('a', DAY), [asked, printed(WALL)], tied);
+    expect(found).toEqual(['b: On the 4th of Lent']);
+  });
+
+  test('is not answered where nobody or somebody else is credited', async () => {
+    for (const speaker of [null, 'Ines Dorn']) {
+      const tied = stored(speaker, DAY, [printed(WALL)]);
+      const [found] = await answers(indexed('a', DAY), [asked, printed(WALL)], tied);
+      expect(found).toEqual([]);
+    }
+  });
+
+  test('is not answered when loose text asks', async () => {
+    expect(await answers(null, [asked], stored('Holt', DAY))).toEqual([[]]);
+  });
+});

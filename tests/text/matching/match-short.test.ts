@@ -19,6 +19,17 @@ const rows: readonly [string, string, string, boolean][] = [
   ['words that are there, but not in a row', 'ferry captain', 'The captain of the ferry', false],
   ['words with dots between', 'ferry captain', 'the ferry … captain Holt', false],
   ['a single word', 'harbour', 'harbour', false],
+  ['another number in the same words', 'the 14th hour of Lent', 'It came the 4th hour of Lent', true],
+  ['another number in letters', 'nineteen boats lost that night', 'twenty boats lost that night', true],
+  [
+    'another name in the same words',
+    'we trust Vandermeer entirely here',
+    'we trust Oppenhaus entirely here',
+    true,
+  ],
+  ['another word of any kind', 'we closed the harbour today', 'we opened the harbour today', false],
+  ['two other numbers', '14 boats and 20 crews', '15 boats and 30 crews', false],
+  ['another number beside two words', '14 lost boats', '15 lost boats', false],
   ['common words', 'it is the', 'it is the', false],
 ];
 
@@ -31,6 +42,18 @@ describe('a short quotation matches', () => {
 test('the stretch is where the words stand on either side', () => {
   const match = matchShort(weighed('We will flood the zone tomorrow'), weighed('flood the zone'), FEW);
   expect(match).toMatchObject({ stretchA: { start: 2, end: 5 }, stretchB: { start: 0, end: 3 } });
+});
+
+test('an exchanged word lies inside the stretch, in no tile', () => {
+  const short = matchShort(weighed('It came the 4th hour of Lent'), weighed('the 14th hour of Lent'), FEW);
+  expect(short).toMatchObject({
+    tiles: [
+      { a: 2, b: 0, length: 1 },
+      { a: 4, b: 2, length: 3 },
+    ],
+    stretchA: { start: 2, end: 7 },
+    stretchB: { start: 0, end: 5 },
+  });
 });
 
 test('among many passages the same few words are not enough', () => {
