@@ -106,6 +106,15 @@ test('a quotation and narration are a pair, whichever article comes first', asyn
   expect(found).toEqual([`a ${WALL} – b ${WALL}`]);
 });
 
+test('a quotation is found where it is told in reported speech', async () => {
+  const found = await pairs(
+    article('a', '“I will step down at the end of the month, and I will not run again,” Ortega said.'),
+    article('b', 'Ortega said he would step down at the end of the month and would not run again.'),
+  );
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain('step down at the end of the month');
+});
+
 describe('the order of the articles makes no difference', () => {
   const REFRAIN =
     'raise the harbour wall, raise the harbour wall, and raise it before the winter storms come';
