@@ -7,8 +7,10 @@
 /** Words of either side that are looked at beyond the edge. */
 export const MOST_WORDS_BEYOND = 48;
 
-/** How many other words may stand before so many equal ones; the longer the run, the more. */
-/** A run of four may stand behind a clause left out, one of two only behind a word or two. */
+/**
+ * How many other words may stand before so many equal ones: a run of four may stand behind a clause left out, one of
+ * two only behind a few words.
+ */
 const STEPS: readonly { readonly run: number; readonly others: number }[] = [
   { run: 4, others: 12 },
   { run: 3, others: 8 },

@@ -1,7 +1,8 @@
 /*
  * What counts as the same word spelled otherwise. Data only; word-keys.ts applies it. Rules are kept to endings
- * that make no other English word, everything doubtful ("tire", "for/four") is listed or left out: a wrong entry
- * would hide a real difference, a missing one only shows a spelling as a word.
+ * that make no other English word ("four" is no "for"); all else is listed, or left out: a wrong entry would hide a
+ * real difference, a missing one only shows a spelling as a word. A listed form may have senses the other has not
+ * ("story", "check", "St." for a street): it stands for both, since in one place of one sentence only one is meant.
  */
 
 /** Words that carry a full stop when shortened, without it. */
