@@ -11,6 +11,7 @@ import { rangeOfTokens, regionOfTokens, type Side } from './side';
 import { splitAtGap, type TokenPair } from './split-at-gap';
 import { type Part, partOf } from './part';
 import { kindOfSameWords } from './same-words';
+import { isSentenceEnd } from './sentence-end';
 import { isFalseStart, isTidied, withoutFillers } from './tidying';
 import { isWeighty, type WeighedSide } from './weighty';
 import type { Token } from './tokenize';
@@ -27,10 +28,9 @@ export interface Naming {
   /** One side is narration. */
   readonly paraphrase: boolean;
 }
+
 /** Words a bracket stands for, at most: a pronoun, a name. */
 const MOST_BRACKETED_WORDS = 2;
-
-const SENTENCE_END = /^[.?!]$/;
 
 /** Whether nothing but English sounds of hesitation stands on one side only. */
 function sameButFillers(a: Part, b: Part): boolean {
@@ -72,7 +72,7 @@ function endsSentence(part: Part): boolean {
   const { side, range } = part;
   const atEdge = range.start === 0 || range.end === side.tokens.length;
   const breaks = side.tokens.slice(Math.max(range.start - 1, 0), range.end).some(side.endsSegment);
-  return atEdge || breaks || part.tokens.some(({ text }) => SENTENCE_END.test(text));
+  return atEdge || breaks || part.tokens.some(isSentenceEnd);
 }
 
 /**
@@ -80,7 +80,7 @@ function endsSentence(part: Part): boolean {
  * one there. A whole sentence left out between two others joins nothing.
  */
 function joinsSentences(fuller: Part, other: Part): boolean {
-  return fuller.tokens.some(({ text }) => SENTENCE_END.test(text)) && !endsSentence(other);
+  return fuller.tokens.some(isSentenceEnd) && !endsSentence(other);
 }
 
 /** Words that make one sentence of two. */
@@ -91,7 +91,7 @@ function isBridged(fuller: Part, other: Part): boolean {
   if (!other.keys.every((key) => CONJUNCTIONS.has(key)) || fuller.words.length <= other.words.length)
     return false;
   const lastWord = fuller.tokens.findLastIndex(({ kind }) => kind === 'word');
-  return fuller.tokens.slice(lastWord).some(({ text }) => SENTENCE_END.test(text)) && !endsSentence(other);
+  return fuller.tokens.slice(lastWord).some(isSentenceEnd) && !endsSentence(other);
 }
 
 /** What is left when nothing excuses the difference. */
