@@ -8,8 +8,8 @@ import type { IndexedArticle } from './passage-index';
 const LEAST_TOLD = 35;
 /** The score two quotations need that are credited to different people and do not wholly agree. */
 const LEAST_OF_TWO_SPEAKERS = 50;
-/** The score they need that wholly agree, yet are shorter than a long run: "we cannot pretend that …" is anybody's. */
-const LEAST_OF_STOCK_WORDS = 35;
+/** How rare their words must be that are fewer than a long run: "we cannot pretend that …" is anybody's. In bits. */
+const LEAST_RARITY_OF_TWO = 35;
 /** A run of so many equal words nobody forms a second time. */
 const LONG_RUN_WORDS = 10;
 /** Up to this many words the same words of two people are two utterances. */
@@ -20,7 +20,7 @@ const MILLISECONDS_PER_DAY = 86_400_000;
 /**
  * Whether a match is good enough for what is known of its two sides beyond their words. Narration often shares a
  * phrase with a quotation by chance. And of two people who use the same words most are answering each other;
- * but credits can be read wrongly, so words that wholly agree are believed against them, unless they are few and common.
+ * but credits can be read wrongly, so words that wholly agree are believed against them.
  */
 export function isCredible({ match, shorter, whole }: Judgement, a: Passage, b: Passage): boolean {
   const quoted = [a, b].filter(({ quotation }) => quotation !== null).length;
@@ -32,8 +32,16 @@ export function isCredible({ match, shorter, whole }: Judgement, a: Passage, b: 
   if (speakers !== 'another') return true;
   if (shorter <= MOST_WORDS_OF_TWO) return false;
   const long = match.tiles.some(({ length }) => length >= LONG_RUN_WORDS);
-  if (whole) return shorter >= LONG_RUN_WORDS || match.score >= LEAST_OF_STOCK_WORDS;
-  return long || match.score >= LEAST_OF_TWO_SPEAKERS;
+  return whole || long || match.score >= LEAST_OF_TWO_SPEAKERS;
+}
+
+/**
+ * Whether two people are credited with a few common words, the same: a clause that anybody may say. Only another
+ * version in the same two articles makes one utterance of it.
+ */
+export function isStockClause({ rarity, shorter }: Judgement, a: Passage, b: Passage): boolean {
+  if (a.quotation === null || b.quotation === null || shorter >= LONG_RUN_WORDS) return false;
+  return rarity < LEAST_RARITY_OF_TWO && compareSpeakers(a.speaker, b.speaker) === 'another';
 }
 
 /** Whether both credit the same speaker, in articles a few days apart at most. */

@@ -14,7 +14,7 @@
  */
 
 import type { Range } from '@/text/article';
-import { isCredible, isOneOccasion } from './credibility';
+import { isCredible, isOneOccasion, isStockClause } from './credibility';
 import type { Judgement } from './judge-words';
 import { MOST_SHORT_WORDS } from './match-short';
 import type { Match, PrintedPassage, Tile } from './passage';
@@ -91,6 +91,7 @@ function isSure<Found extends Occurrence>(
 ): boolean {
   const asked = queries[answer.query];
   const { article, passage } = answer.occurrence;
+  if (asked !== undefined && isStockClause(answer, asked.passage, passage)) return false;
   if (!answer.needsTie) return true;
   const isExchanged = !answer.whole && answer.shorter <= MOST_SHORT_WORDS;
   if (asking === null) return !isExchanged && answer.shorter >= FEWEST_WORDS_SOUGHT;

@@ -20,10 +20,23 @@ export interface Judgement {
   readonly shorter: number;
   /** The shorter stands in the longer with nearly all its words. */
   readonly whole: boolean;
+  /** How rare the shared words are by themselves, in bits: what a corpus of any size cannot change. */
+  readonly rarity: number;
 }
 
 function sharedWords({ tiles }: Match): number {
   return tiles.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** What a word tells by being there at all, in bits: every passage has some of this commonness. */
+const COMMON_BITS = 5;
+
+function rarityOf({ bits }: WeighedWords, { tiles }: Match): number {
+  let rarity = 0;
+  for (const { a, length } of tiles) {
+    for (let i = a; i < a + length; i++) rarity += Math.max(0, (bits[i] ?? 0) - COMMON_BITS);
+  }
+  return rarity;
 }
 
 /** Whether nearly all words of the shorter stretch are shared, whatever stands round the stretch. */
@@ -46,13 +59,16 @@ export function judgeWords(
   const shorter = Math.min(asked.hashes.length, words.hashes.length);
   if (isShort(asked) || isShort(words)) {
     const match = matchShort(asked, words, passages);
-    return match === null ? null : { match, needsTie: true, shorter, whole: agreesInStretch(match) };
+    if (match === null) return null;
+    const whole = agreesInStretch(match);
+    return { match, needsTie: true, shorter, whole, rarity: rarityOf(asked, match) };
   }
   const found = matchWords(asked, words, frequency);
   if (found === null) return null;
   const { match, proven } = found;
   const whole = sharedWords(match) >= WHOLE * shorter;
-  if (proven) return { match, needsTie: false, shorter, whole };
+  const rarity = rarityOf(asked, match);
+  if (proven) return { match, needsTie: false, shorter, whole, rarity };
   const probable = whole || (match.score >= PROBABLE_SCORE && agreesInStretch(match));
-  return probable ? { match, needsTie: true, shorter, whole } : null;
+  return probable ? { match, needsTie: true, shorter, whole, rarity } : null;
 }

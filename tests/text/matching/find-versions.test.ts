@@ -183,3 +183,20 @@ describe('a short quotation with another number in it', () => {
     expect(await answers(null, [asked], stored('Holt', DAY))).toEqual([[]]);
   });
 });
+
+describe('a stock clause of two people', () => {
+  const asked = printed('We cannot go on as if nothing happened,', { speaker: 'Mara Holt' });
+  const there = printed('They have told us, and we cannot go on as if nothing happened there.', {
+    speaker: 'Ines Dorn',
+  });
+
+  test('is two utterances where nothing ties the articles', async () => {
+    expect(await answers(indexed('a', DAY), [asked], [[indexed('b', DAY), [there]]])).toEqual([[]]);
+  });
+
+  test('is one where a longer version does', async () => {
+    const stored: Stored[] = [[indexed('b', DAY), [there, printed(WALL)]]];
+    const [found] = await answers(indexed('a', DAY), [asked, printed(WALL)], stored);
+    expect(found).toEqual([`b: ${there.text}`]);
+  });
+});
