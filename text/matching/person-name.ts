@@ -26,6 +26,8 @@ const TITLES: ReadonlySet<string> = wordList(
 const SMALL_WORDS: ReadonlySet<string> = wordList('the of and for');
 /** After these in a name an office or its place follows. */
 const PLACE_FOLLOWS: ReadonlySet<string> = wordList('of for');
+/** Titles whose "of" names a department in one word, not a place. */
+const DEPARTMENT_FOLLOWS: ReadonlySet<string> = wordList('secretary minister director chief');
 /** Words behind a name, with the one form they are compared in. */
 const SUFFIXES: ReadonlyMap<string, string> = new Map([
   ['jr', 'jr'],
@@ -45,12 +47,20 @@ function foldsOf(text: string): string[] {
   return foldWords(text, [{ start: 0, end: text.length }], null).map(({ fold }) => fold);
 }
 
-/** The words of a title and its place: "the mayor of Leeds". Behind a name neither is left. */
+/** The name in "Secretary of State Rosa Quill": two words or more behind the department. Places are not so short. */
+function nameBehindOffice(title: string, behind: readonly string[]): string[] {
+  const named = behind.filter((word) => !SMALL_WORDS.has(word)).slice(1);
+  return DEPARTMENT_FOLLOWS.has(title) && named.length >= 2 ? named : [];
+}
+
+/** A name without the title in front of it; nothing of an office and its place, as "the mayor of Leeds". */
 function withoutTitle(folds: readonly string[]): string[] {
   const first = folds.findIndex((word) => !TITLES.has(word) && word !== 'the');
   if (first < 0) return [];
-  const isOffice = first > 0 && TITLES.has(folds[first - 1] ?? '') && PLACE_FOLLOWS.has(folds[first] ?? '');
-  return isOffice ? [] : folds.slice(first).filter((word) => !SMALL_WORDS.has(word));
+  const title = folds[first - 1] ?? '';
+  const isOffice = TITLES.has(title) && PLACE_FOLLOWS.has(folds[first] ?? '');
+  if (isOffice) return nameBehindOffice(title, folds.slice(first));
+  return folds.slice(first).filter((word) => !SMALL_WORDS.has(word));
 }
 
 function readPerson(text: string): PersonName {
