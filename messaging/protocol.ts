@@ -29,6 +29,7 @@ export const PROBLEMS = [
   'corpus-indexing',
   'no-answer',
   'nothing-pasted',
+  'too-few-words',
   'paste-too-long',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];

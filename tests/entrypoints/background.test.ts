@@ -169,6 +169,10 @@ describe('looking words up', () => {
   test.each(['', ' \n\t '])('nothing pasted (%j) is said so', async (text) => {
     expect(await wake().find({ text })).toEqual({ ok: false, problem: 'nothing-pasted' });
   });
+
+  test.each(['!!!', 'the', 'flood the zone'])('too few words (%j) are said to be too few', async (text) => {
+    expect(await wake().find({ text })).toEqual({ ok: false, problem: 'too-few-words' });
+  });
 });
 
 test('registers at once, and answers the popup', async () => {

@@ -72,6 +72,25 @@ describe('the same address', () => {
     });
   });
 
+  test.each([
+    ['another time ago', 'Updated 3 minutes ago', 'Updated 14 minutes ago'],
+    ['another count of comments', '212 comments', '1,213 comments'],
+  ])('with %s is known', async (_what, before, after) => {
+    const db = await freshCorpus();
+    const first = await save(db, inventedArticle({ paragraphs: [before, FARES] }));
+    expect(await save(db, inventedArticle({ paragraphs: [after, FARES] }))).toEqual({
+      saved: 'known',
+      article: first.article,
+    });
+  });
+
+  test('with another figure in a sentence is a revision', async () => {
+    const db = await freshCorpus();
+    await save(db, inventedArticle({ paragraphs: ['She paid 40 crowns.', FARES] }));
+    const second = await save(db, inventedArticle({ paragraphs: ['She paid 50 crowns.', FARES] }));
+    expect(second).toMatchObject({ saved: 'revision' });
+  });
+
   test('with other words is a revision, and the earlier words stay', async () => {
     const db = await freshCorpus();
     const first = await save(db, inventedArticle({ paragraphs: [FARES] }));
