@@ -16,8 +16,9 @@ const MOST_FACING_WORDS = 5;
 /** A bracket stands for a pronoun or a short name. */
 const MOST_BRACKETED_WORDS = 2;
 
-const SENTENCE_END = /^[.?!]$/;
-const CLAUSE_END = /^(?:[.?!,;:]|[\p{Pd}\u2212]+)$/u;
+/** Tags and links at the end of a post are none of its words, so the sentence is over before them. */
+const SENTENCE_END = /^(?:[.?!#]|https?)$/i;
+const CLAUSE_END = /^(?:[.?!#,;:]|https?|[\p{Pd}\u2212]+)$/iu;
 
 /** What one side prints beyond the edge, leading away from it, and whether a segment ends with a token. */
 export interface Beyond {

@@ -79,6 +79,11 @@ function firstWord(words: string): string {
   return words.match(/[\p{L}\p{N}'’]+/u)?.[0] ?? '';
 }
 
+/** The tags, links and pictures at the end of a post go on with no sentence. */
+function isTagOrLink({ marks, words }: Cut): boolean {
+  return marks.endsWith('#') || /^(?:https?:|pic\.)/i.test(words);
+}
+
 /**
  * Whether a new sentence begins at the cut. Behind dots the next capital says so. A comma, or no mark at all, before
  * "We" or "If" is the end of a segment: the outlet put its attribution there for the full stop.
@@ -87,7 +92,7 @@ function isAtSentence({ marks, words }: Cut): boolean {
   const word = firstWord(words);
   const isCapital = /^\p{Lu}/u.test(word);
   if (DOTS.test(marks)) return isCapital;
-  if (/[.?!]/.test(marks)) return true;
+  if (/[.?!]/.test(marks) || isTagOrLink({ marks, words })) return true;
   const fold = foldLetters(word);
   const opens = fold !== 'i' && (isStopWord(fold) || LIMITING.has(fold) || OPENERS.has(fold));
   return isCapital && opens && SEGMENT_END.test(marks);

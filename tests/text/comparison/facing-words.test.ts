@@ -46,6 +46,13 @@ const FACING: readonly [string, string, string, string[], Overlap][] = [
     'contains',
   ],
   [
+    'the last word, and a link of the post goes on',
+    'We will rebuild the pier before the summer https://brackwater.example/pier',
+    'We will rebuild the pier before the winter',
+    ['substitution: summer → winter'],
+    'contains',
+  ],
+  [
     'the first word, and one text begins earlier',
     'Fishermen lost everything in the storm that night.',
     'I was on the quay with my brother at the time. Farmers lost everything in the storm that night.',

@@ -40,6 +40,18 @@ const ROWS: { when: string; a: string; b: string; trimming: Trimming; limiting?:
     trimming: 'at a sentence',
   },
   {
+    when: 'tags and a picture follow',
+    a: 'We will rebuild the pier #harbour #pier pic.example/xyz',
+    b: 'We will rebuild the pier',
+    trimming: 'at a sentence',
+  },
+  {
+    when: 'a link follows',
+    a: 'We will rebuild the pier https://brackwater.example/pier',
+    b: 'We will rebuild the pier',
+    trimming: 'at a sentence',
+  },
+  {
     when: 'a name follows in the same sentence',
     a: 'The bridge is safe, Anna Brandt told us that.',
     b: 'The bridge is safe',
