@@ -168,7 +168,7 @@ describe('compareVersions, whatever the text', () => {
         expect(inOrder(plain)).toEqual(inOrder(mirrored));
         expect(there.kinds).toEqual(back.kinds);
       }),
-      { numRuns: 800 },
+      { numRuns: 300 },
     );
   });
 
