@@ -1,8 +1,8 @@
 /*
  * Cuts text into words as they are compared, each with the way back to the text it stands in. Case, accents,
  * apostrophes, soft hyphens, forms of letters and all punctuation go; dots that stand for something left out
- * become a gap before the next word; words in [ ] are kept and flagged. Contractions stay one word: the way
- * back would be lost if "don't" became two. One pass, linear in the text.
+ * become a gap before the next word; words in [ ] are kept and flagged. English contractions become two words,
+ * each with its letters of the one printed. One pass, linear in the text.
  *
  * A pattern of its own instead of Intl.Segmenter: stored words must be the same in every browser and after
  * every update of it, or a corpus would no longer find what it holds. Scripts without spaces are therefore cut
@@ -13,6 +13,7 @@ import type { Range } from '@/text/article';
 import { primaryLanguage } from '@/text/language';
 import { foldLetters } from './fold-letters';
 import type { FoldedWord } from './passage';
+import { splitContraction, type WordPart } from './split-contraction';
 import { stem } from './stem';
 import { WORD_PATTERN } from './word-pattern';
 
@@ -43,6 +44,12 @@ function closingBracketFinder(text: string): (from: number) => number {
   };
 }
 
+/** A printed word as it is compared: mostly one word, an English contraction two. */
+function partsOf(raw: string, english: boolean): readonly WordPart[] {
+  const whole = (): WordPart[] => [{ fold: foldLetters(raw), start: 0, end: raw.length }];
+  return (english ? splitContraction(raw) : null) ?? whole();
+}
+
 /** Words of one segment, appended to `words`. Dots at the end of a segment are a gap before the next one. */
 function foldSegment(
   text: string,
@@ -63,20 +70,21 @@ function foldSegment(
       const closing = closingAfter(token.index);
       bracketEnd = raw === '[' && closing < slice.length ? closing : -1;
     } else {
-      const fold = foldLetters(raw);
-      if (fold === '') continue;
-      const start = segment.start + token.index;
+      const at = segment.start + token.index;
       const bracketed = token.index < bracketEnd || raw.includes('[');
-      words.push({
-        start,
-        end: start + raw.length,
-        fold,
-        stem: stemmed ? stem(fold) : fold,
-        gapBefore,
-        bracketed,
-        stemmed,
-      });
-      gapBefore = false;
+      for (const { fold, start, end } of partsOf(raw, stemmed)) {
+        if (fold === '') continue;
+        words.push({
+          start: at + start,
+          end: at + end,
+          fold,
+          stem: stemmed ? stem(fold) : fold,
+          gapBefore,
+          bracketed,
+          stemmed,
+        });
+        gapBefore = false;
+      }
     }
   }
   return gapBefore;

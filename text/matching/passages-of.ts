@@ -9,6 +9,7 @@ import type { Article, Range } from '@/text/article';
 import type { Quotation } from '@/text/quotations/quotation';
 import type { Passage, PrintedPassage } from './passage';
 import { printPassage } from './print-passage';
+import { splitContraction } from './split-contraction';
 import { splitSentences } from './split-sentences';
 
 /** One word is never compared. */
@@ -21,13 +22,20 @@ const BETWEEN_PARAGRAPHS = /\n[^\S\n]*\n/g;
 
 type Printed = Pick<Article, 'text' | 'headline' | 'blocks' | 'language'>;
 
+/** "Don't" is compared as two words and printed as one. */
+function isOneWord(text: string, words: PrintedPassage['words']): boolean {
+  const [first, last] = [words[0], words.at(-1)];
+  if (words.length > FEWEST_QUOTED || first === undefined || last === undefined) return false;
+  return first.stemmed && splitContraction(text.slice(first.start, last.end)) !== null;
+}
+
 function quotedPassages(article: Printed, quotations: readonly Quotation[]): PrintedPassage[] {
   return quotations
     .filter(({ kind }) => kind !== 'term')
     .map(({ id, standsIn, segments, speaker }) =>
       printPassage(article, { quotation: id, standsIn, segments, speaker }),
     )
-    .filter(({ words }) => words.length >= FEWEST_QUOTED);
+    .filter(({ text, words }) => words.length >= FEWEST_QUOTED && !isOneWord(text, words));
 }
 
 /** The blocks, or what stands between blank lines in a text that came without them. */

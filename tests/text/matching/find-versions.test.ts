@@ -200,3 +200,11 @@ describe('a stock clause of two people', () => {
     expect(found).toEqual([`b: ${there.text}`]);
   });
 });
+
+test('contractions and the words they stand for find each other, even in a short quotation', async () => {
+  const asked = printed('We’ll never sell the harbour', { speaker: 'Mara Holt' });
+  const stored: Stored[] = [
+    [indexed('b', DAY), [printed('We will never sell the harbour', { speaker: 'Holt' })]],
+  ];
+  expect(await answers(indexed('a', DAY), [asked], stored)).toEqual([['b: We will never sell the harbour']]);
+});

@@ -7,7 +7,11 @@ const folded: readonly [string, string, string][] = [
   ['case goes', 'The Harbour IS Closed', 'the harbour is closed'],
   ['accents go', 'José Muñoz, café, Zoë', 'jose munoz cafe zoe'],
   ['accents written apart go too', 'Jose\u0301 Mun\u0303oz', 'jose munoz'],
-  ['curly and straight apostrophes go', "don’t don't we‘re", 'dont dont were'],
+  ['curly and straight apostrophes go', "dogs’ dog's o‘clock", 'dogs dogs oclock'],
+  ['contractions are the words they stand for', "we’ll WON'T can't, I'm", 'we will will not can not i am'],
+  ['cannot is two words', 'Cannot be', 'can not be'],
+  ['endings that stand for several words stay', "it's he'd", 'its hed'],
+  ['a figure and its scale are two words', '£3m and 2.5bn', '3 million and 2.5 billion'],
   ['an apostrophe at an edge is no part of the word', "'twas the dogs' bowl", 'twas the dogs bowl'],
   ['hyphens and dashes separate', 'long-term plan—not a quick–fix', 'long term plan not a quick fix'],
   ['soft hyphens vanish', 'har\u00adbour', 'harbour'],
@@ -52,6 +56,7 @@ describe('the way back', () => {
   const ranges: readonly [string, string, string[]][] = [
     ['leads to the words as printed', 'José’s Ship, [S]ailing', ['José’s', 'Ship', '[S]ailing']],
     ['takes the last full stop of initials along', 'the U.S. won', ['the', 'U.S.', 'won']],
+    ['gives each word of a contraction its letters', 'We’ll don’t', ['We', '’ll', 'do', 'n’t']],
     ['takes soft hyphens along', 'har\u00adbour', ['har\u00adbour']],
     ['keeps characters of two units whole', '𝐁ig 𠮷', ['𝐁ig', '𠮷']],
   ];

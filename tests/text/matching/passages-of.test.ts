@@ -40,6 +40,12 @@ test('a fragment is a passage and stays in the sentence that tells it', () => {
   ]);
 });
 
+test('a contraction alone is one word, and no passage', () => {
+  const text = 'The mayor was asked to come, said “don’t” and “we’ll see” and went.';
+  const quotations = [quotationIn(text, 'don’t', 'fragment'), quotationIn(text, 'we’ll see', 'fragment')];
+  expect(passages(text, quotations)).toEqual(['we’ll see', `told: ${text}`]);
+});
+
 test('a term is no passage and stays in its sentence', () => {
   const text = 'The so-called “ferry kings” of Brackwater bought the whole harbour.';
   expect(passages(text, [quotationIn(text, 'ferry kings', 'term')])).toEqual([`told: ${text}`]);
