@@ -15,6 +15,7 @@
 
 import type { Range } from '@/text/article';
 import { isCredible, isOneOccasion, isStockClause } from './credibility';
+import { FEWEST_WORDS_SOUGHT } from './fewest-words-sought';
 import type { Judgement } from './judge-words';
 import { MOST_SHORT_WORDS } from './match-short';
 import type { Match, PrintedPassage, Tile } from './passage';
@@ -24,9 +25,6 @@ import { searchTied } from './search-tied';
 
 /** Narration that shares so few words beyond a quotation only frames it: "She said the wall was …". */
 const MOST_WORDS_OF_A_FRAME = 3;
-
-/** Loose text is looked for by somebody who wants these very words: fewer of them will do, but not two or three. */
-const FEWEST_WORDS_SOUGHT = 4;
 
 /** One place that prints an utterance. Side A of the match is the quotation asked for. */
 export interface FoundVersion<Found extends Occurrence = Occurrence> {
