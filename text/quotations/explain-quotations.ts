@@ -2,7 +2,7 @@
  * Makes quotations of spans and attributions, each with the rules that made it what it is, so that a figure or a reader's
  * doubt can be traced to one rule.
  */
-import type { Article, Block } from '@/text/article';
+import type { Article, Block, Range } from '@/text/article';
 import { attributeSpans } from './attribute-speaker';
 import type { Attribution, SpeakerRule } from './attribution';
 import { carriedFrom } from './carry-speaker';
@@ -14,11 +14,24 @@ import { type NameTable, nameTable } from './name-table';
 import { readNames } from './person-names';
 import type { Quotation } from './quotation';
 import { type Reading, readArticleText } from './reading';
+import { repeatedWords } from './repeated-words';
 import type { SpeakerContext } from './speaker-name';
 import { countWords, judgeSpan, type KindReason, type SpanSetting } from './speech-filter';
 
 /** What the rules read of an article. */
 export type QuotedText = Pick<Article, 'text' | 'headline' | 'blocks' | 'language'>;
+
+/** The places the rules went by, as ranges of the text the quotation stands in; null where there is none. */
+export interface Evidence {
+  /** The reporting words. */
+  readonly cue: Range | null;
+  /** The name printed elsewhere that a pronoun or a role was taken to mean. */
+  readonly knownFrom: Range | null;
+  /** Words of the quotation, as the filter counts them. */
+  readonly wordCount: number;
+  /** The reporting words stand right beside the marks. */
+  readonly isAdjacent: boolean;
+}
 
 /** A quotation with the rules that made it what it is. */
 export interface ExplainedQuotation {
@@ -26,6 +39,7 @@ export interface ExplainedQuotation {
   /** Null when no speaker was found. */
   readonly speakerRule: SpeakerRule | null;
   readonly kindReason: KindReason;
+  readonly evidence: Evidence;
 }
 
 /** The reporting words as the article prints them. */
@@ -77,6 +91,12 @@ function settingOf({ reading, group, spans, words, own }: Utterance): SpanSettin
   };
 }
 
+/** No mark closes it, and either nothing follows in the article or it breaks off inside a sentence. */
+function isCut({ text, blocks }: Reading, span: Span): boolean {
+  if (span.isClosed || span.goesOn || !span.endsBlock) return false;
+  return span.block === blocks.length - 1 || !/[.?!]["'’”»)\]]*$/u.test(text.slice(span.start, span.end));
+}
+
 /** The id is made of offsets: the same text gives the same ids, and no two quotations begin alike. */
 function explain(utterance: Utterance, standsIn: Quotation['standsIn']): ExplainedQuotation {
   const { reading, spans, words, own, carried } = utterance;
@@ -85,21 +105,31 @@ function explain(utterance: Utterance, standsIn: Quotation['standsIn']): Explain
   const { kind, reason } = judgeSpan(setting, reading.rules);
   // Marks that quote nobody credit nobody.
   const credit = kind === 'term' ? null : (own ?? carried);
-  const end = spans.at(-1)?.end ?? first.end;
+  const last = spans.at(-1) ?? first;
+  const speaker = credit?.speaker ?? null;
   return {
     quotation: {
-      id: `${standsIn === 'headline' ? 'h' : 'q'}${first.start}-${end}`,
+      id: `${standsIn === 'headline' ? 'h' : 'q'}${first.start}-${last.end}`,
       standsIn,
       segments: spans.map((span) => ({ start: span.start, end: span.end })),
       text: words,
-      speaker: credit?.speaker?.speaker ?? null,
-      speakerAsWritten: credit?.speaker?.asWritten ?? null,
+      speaker: speaker?.speaker ?? null,
+      speakerAsWritten: speaker?.asWritten ?? null,
       cue: kind === 'term' ? null : cueWords(reading.text, own?.attribution ?? null),
       kind,
       region: setting.region,
+      ...(speaker?.speaker ? { speakerConfidence: own === null ? 'carried' : speaker.confidence } : {}),
+      ...(reason === 'denied words' ? { denied: true } : {}),
+      ...(isCut(reading, last) ? { truncated: true } : {}),
     },
     speakerRule: credit?.speaker ? credit.attribution.rule : null,
     kindReason: reason,
+    evidence: {
+      cue: own?.attribution.cue ?? null,
+      knownFrom: speaker?.knownFrom ?? null,
+      wordCount: setting.wordCount,
+      isAdjacent: setting.isAdjacent,
+    },
   };
 }
 
@@ -146,13 +176,23 @@ function headlineStandsApart(article: QuotedText): boolean {
   );
 }
 
-/** Quotations with the reasons for their speaker and kind: those of a headline that stands apart first. */
-export function explainQuotations(article: QuotedText): ExplainedQuotation[] {
+/** Those of a headline that stands apart, then those of the text. */
+function explainAll(article: QuotedText): readonly ExplainedQuotation[] {
   const rules = rulesFor(article.language);
   const reading = readArticleText(article.text, article.blocks, rules);
   const names = nameTable(reading.items.flatMap((items) => readNames(items, rules)));
-  const found = [...explainReading(reading, names, 'text')];
+  const found = explainReading(reading, names, 'text');
   if (article.headline === null || !headlineStandsApart(article)) return found;
   const whole: Block = { start: 0, end: article.headline.length, region: 'headline' };
   return [...explainReading(readArticleText(article.headline, [whole], rules), names, 'headline'), ...found];
+}
+
+/** Quotations with the reasons for their speaker and kind: those of a headline that stands apart first. */
+export function explainQuotations(article: QuotedText): ExplainedQuotation[] {
+  const found = explainAll(article);
+  const repeated = repeatedWords(found.map(({ quotation }) => quotation));
+  return found.map((one) => {
+    const repeats = repeated.get(one.quotation.id);
+    return repeats === undefined ? one : { ...one, quotation: { ...one.quotation, repeats } };
+  });
 }

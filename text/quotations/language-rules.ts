@@ -51,6 +51,12 @@ export interface LanguageRules {
   readonly agents: ReadonlySet<string>;
   /** "denied", "never": words before the marks that say nobody said it. */
   readonly denials: ReadonlySet<string>;
+  /** "not", "never", "refused": right before a word of `sayings` they say that nobody said it. */
+  readonly negations: ReadonlySet<string>;
+  /** Words that take a negation back: "not only said". */
+  readonly limiters: ReadonlySet<string>;
+  /** Every form of the verbs whose object is the words themselves: "say", "called", "using". */
+  readonly sayings: ReadonlySet<string>;
   /** Thoughts: marks round them are not speech. */
   readonly thoughts: ReadonlySet<string>;
   /** Words right before marks that quote nobody: "so-called", "dubbed", "sign", "motto". */

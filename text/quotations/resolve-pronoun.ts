@@ -27,21 +27,29 @@ function fits({ entity, mention }: ResolvedMention, gender: Gender): boolean {
   );
 }
 
+/** Whom a pronoun means. `guessed`: somebody else near by fits as well. */
+export interface ResolvedPronoun {
+  readonly resolved: ResolvedMention;
+  readonly confidence: 'resolved' | 'guessed';
+}
+
 /**
  * Whom "he" or "she" at `at` means: the nearest earlier person outside quotations who fits and is the subject of
  * something, else the nearest whose known gender fits. (A known gender farther back was right less often than a
  * nearer subject of unknown gender: names in news are too many for any list.) Null when none is near: a wrong name is worse than none.
  */
-export function resolvePronoun(names: NameTable, at: number, gender: Gender): ResolvedMention | null {
+export function resolvePronoun(names: NameTable, at: number, gender: Gender): ResolvedPronoun | null {
   const seen = new Set<NamedEntity>();
+  let subject: ResolvedMention | null = null;
   let passive: ResolvedMention | null = null;
   const last = lastBefore(names.mentions, at);
   for (let index = last; index >= 0 && index > last - MOST_MENTIONS && seen.size < MOST_PEOPLE; index -= 1) {
     const resolved = names.mentions[index];
     if (resolved === undefined || !fits(resolved, gender)) continue;
-    if (resolved.mention.isSubject) return resolved;
+    if (resolved.mention.isSubject) subject ??= resolved;
     if (resolved.entity.gender === gender) passive ??= resolved;
     seen.add(resolved.entity);
   }
-  return passive;
+  const resolved = subject ?? passive;
+  return resolved === null ? null : { resolved, confidence: seen.size > 1 ? 'guessed' : 'resolved' };
 }

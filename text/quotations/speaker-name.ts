@@ -1,8 +1,10 @@
+import type { Range } from '@/text/article';
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
 import type { NamedEntity, NameTable } from './name-table';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
+import type { SpeakerConfidence } from './quotation';
 import { capitalRunEnd, isCapitalised, type NameMention, readName } from './person-names';
 import { resolvePronoun } from './resolve-pronoun';
 import { unnamedPersonBetween } from './unnamed-person';
@@ -13,6 +15,9 @@ export interface Speaker {
   readonly speaker: string | null;
   readonly asWritten: string;
   readonly kind: 'name' | 'phrase' | 'pronoun';
+  readonly confidence: SpeakerConfidence;
+  /** Where the article prints the name that was found for a pronoun or a role; null when the attribution prints it. */
+  readonly knownFrom: Range | null;
 }
 
 /** What is needed to read the phrases of an article. */
@@ -110,14 +115,41 @@ function byRole(
   return entity === null || entity.isOrganisation ? null : entity;
 }
 
+/** "he", "she": somebody near by; another pronoun, or one nobody fits, stays unresolved. */
 function pronounSpeaker(context: SpeakerContext, block: number, item: Item): Speaker {
   const { names, blocks, rules } = context;
   const gender = rules.pronouns.get(item.lower) ?? 'unknown';
   const found = gender === 'unknown' ? null : resolvePronoun(names, item.start, gender);
+  const asWritten = item.text;
   const isSomebodyElse =
-    found !== null && unnamedPersonBetween(blocks, block, found.mention.end, item.start, gender, rules);
-  const speaker = found === null || isSomebodyElse ? null : found.entity.fullName;
-  return { speaker, asWritten: item.text, kind: 'pronoun' };
+    found !== null &&
+    unnamedPersonBetween(blocks, block, found.resolved.mention.end, item.start, gender, rules);
+  if (found === null || isSomebodyElse)
+    return { speaker: null, asWritten, kind: 'pronoun', confidence: 'guessed', knownFrom: null };
+  const { mention, entity } = found.resolved;
+  const knownFrom = { start: mention.start, end: mention.end };
+  return { speaker: entity.fullName, asWritten, kind: 'pronoun', confidence: found.confidence, knownFrom };
+}
+
+/** A phrase that names nobody: the person it is told about, where the article says so, else its own words. */
+function phraseSpeaker(
+  context: SpeakerContext,
+  attribution: Attribution,
+  phrase: Phrase,
+  to: number,
+  asWritten: string,
+): Speaker {
+  const items = context.blocks[attribution.block] ?? [];
+  const named = apposition(context, attribution, phrase);
+  const known = named ?? byRole(context, items, phrase.from, to, to === phrase.to);
+  if (known === null) {
+    const speaker = asWritten.replace(/\s+/gu, ' ');
+    return { speaker, asWritten, kind: 'phrase', confidence: 'described', knownFrom: null };
+  }
+  const mention = context.names.mentions.find(({ entity }) => entity === known)?.mention;
+  const knownFrom = mention === undefined ? null : { start: mention.start, end: mention.end };
+  const confidence = named === null ? 'resolved' : 'named';
+  return { speaker: known.fullName, asWritten, kind: 'phrase', confidence, knownFrom };
 }
 
 /** Reads whom an attribution's subject names; null when it has none. */
@@ -133,12 +165,7 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
   const asWritten = context.text.slice(first.start, Math.min(last.end, first.start + LONGEST_WRITTEN));
   const to = withoutTime(items, phrase.from, headEnd(items, phrase, rules), rules);
   const names = namesOfHead(items, phrase.from, to, rules);
-  if (names.length > 0) {
-    const full = names.map((name) => context.names.find(name)?.fullName ?? name.words.join(' '));
-    return { speaker: full.join(' and '), asWritten, kind: 'name' };
-  }
-  const entity =
-    apposition(context, attribution, phrase) ?? byRole(context, items, phrase.from, to, to === phrase.to);
-  if (entity !== null) return { speaker: entity.fullName, asWritten, kind: 'phrase' };
-  return { speaker: asWritten.replace(/\s+/gu, ' '), asWritten, kind: 'phrase' };
+  if (names.length === 0) return phraseSpeaker(context, attribution, phrase, to, asWritten);
+  const full = names.map((name) => context.names.find(name)?.fullName ?? name.words.join(' '));
+  return { speaker: full.join(' and '), asWritten, kind: 'name', confidence: 'named', knownFrom: null };
 }

@@ -2,6 +2,7 @@
  * Tells somebody's words from marks that quote nobody, each time with the reason. Measured on US news: keeping what
  * has a reporting word in its sentence, six words or more, or the head of its paragraph gives .95 precision and recall.
  */
+import { isDenied } from './denied-words';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import type { Region } from '@/text/article';
@@ -98,11 +99,6 @@ function wordsBefore(setting: SpanSetting, count: number): readonly string[] {
   return before;
 }
 
-/** Words somebody denies must never be stored as said. */
-function denies(setting: SpanSetting, rules: LanguageRules): boolean {
-  return wordsBefore(setting, 5).some((word) => rules.denials.has(word));
-}
-
 /** "called" names a thing, but when a person calls somebody something it reports. */
 function names(setting: SpanSetting, rules: LanguageRules): boolean {
   return wordsBefore(setting, NAMING_REACH).some(
@@ -146,7 +142,7 @@ export function judgeSpan(
   // Addresses and attributes of stray markup stand in marks, too.
   if (setting.wordCount === 0 || ADDRESS.test(setting.words))
     return { kind: 'term', reason: 'nothing reports it' };
-  if (denies(setting, rules)) return { kind: 'term', reason: 'denied words' };
+  if (isDenied(setting.items, setting.index, rules)) return { kind: 'term', reason: 'denied words' };
   if (setting.cue !== null && rules.thoughts.has(setting.cue)) return { kind: 'term', reason: 'a thought' };
   const kind = isClause(setting, rules) ? 'speech' : 'fragment';
   if (setting.isSetApart) return { kind, reason: 'set apart by the page' };

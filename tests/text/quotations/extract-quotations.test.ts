@@ -20,6 +20,7 @@ describe('extractQuotations', () => {
         segments: [{ start: 36, end: 44 }],
         text: 'It held,',
         speaker: 'Rosa Quill',
+        speakerConfidence: 'resolved',
         speakerAsWritten: 'she',
         cue: 'said',
         kind: 'speech',

@@ -53,6 +53,15 @@ export const ENGLISH: LanguageRules = {
     more famously rather quite well long`),
   agents: wordList('by'),
   denials: wordList('denied denies deny denying'),
+  negations: wordList(
+    `not never no nobody cannot without refused refuses refusing declined declines declining avoided avoids avoiding short
+    didn't doesn't don't hasn't haven't hadn't wouldn't won't couldn't can't isn't wasn't`,
+  ),
+  limiters: wordList('only just merely simply'),
+  sayings: wordList(
+    `say says said saying call calls called calling use uses used using utter utters uttered uttering tell tells told telling
+    write writes wrote written writing mention mentions mentioned mentioning describe describes described describing`,
+  ),
   thoughts: wordList('wondered wonders wondering thought thinks thinking think'),
   namingWords:
     wordList(`read reads so-called titled entitled called dubbed nicknamed known named headlined labeled labelled slogan motto sign signs
