@@ -5,6 +5,47 @@ export type Gender = 'female' | 'male' | 'unknown';
 export type WordSequence = readonly string[];
 
 /**
+ * What a Germanic language other than English needs besides: its finite verb stands second, so the subject may stand on
+ * either side of it, and half of the verb may stand at the end of the clause.
+ */
+export interface VerbSecondRules {
+  /** Pronouns that can only be subjects: "er", "han". */
+  readonly subjectPronouns: ReadonlySet<string>;
+  /** Pronouns that stand between a verb and the subject behind it: "sich", "ihm", "zich". */
+  readonly objectPronouns: ReadonlySet<string>;
+  /** The subject of a verb nobody does: "hieß es in dem Brief". */
+  readonly impersonals: ReadonlySet<string>;
+  /** Determiners no subject begins with: "dem", "einem". */
+  readonly obliques: ReadonlySet<string>;
+  /** Determiners that are nominative only before an adjective in -e: "der neue Chef", but "der neuen Zeitung". */
+  readonly weakObliques: ReadonlySet<string>;
+  /** Participles of cue verbs, at the end of a clause with a helping verb: "gesagt". */
+  readonly participles: ReadonlySet<string>;
+  /** Finite helping verbs of such participles: "hat", "wurde". */
+  readonly helpers: ReadonlySet<string>;
+  /** Finite forms that report only with a particle at the end of their clause, and the particles: "teilte … mit". */
+  readonly separables: ReadonlyMap<string, ReadonlySet<string>>;
+  /** "zitiert": not who quotes is the speaker, but who is quoted. */
+  readonly quotingVerbs: ReadonlySet<string>;
+  /** Finite forms that say a sentence is reported speech, without any cue: German "sei", "habe". */
+  readonly reportedMood: ReadonlySet<string>;
+  /** Words right before the marks that make even a lone noun somebody's word for a thing: "als", "von". */
+  readonly characterising: ReadonlySet<string>;
+  /** Words between the marks and an inverted verb or a name: "so sagte X". */
+  readonly tagOpeners: ReadonlySet<string>;
+  /** Conjunctions of the verb-last tag: "wie X mitteilte". */
+  readonly tagConjunctions: ReadonlySet<string>;
+  /** Words behind the phrase they credit: "zufolge". */
+  readonly postpositions: ReadonlySet<string>;
+  /** Endings of finite verbs, for verbs no list has right behind "…“,". */
+  readonly verbEndings: readonly string[];
+  /** A shared "she / they" is plural when its verb ends so: "sagten sie"; empty when the pronouns differ. */
+  readonly pluralEnding: string;
+  /** Finite verbs of being: what they join to a colon is a title or a name. */
+  readonly copulas: ReadonlySet<string>;
+}
+
+/**
  * What the rules must know of a language. Every table may be empty: then only positions and marks decide.
  * All words in lower case with straight apostrophes.
  */
@@ -90,10 +131,48 @@ export interface LanguageRules {
   readonly topicParticles: ReadonlySet<string>;
   /** Particles right behind the marks that say the words are somebody's: と. */
   readonly quotativeParticles: readonly string[];
+  /** Last parts of compounds that tell what somebody is: "-sprecher", "-minister". */
+  readonly roleEndings: readonly string[];
+  /** Likewise of organisations: "-zeitung", "-amt". */
+  readonly organisationEndings: readonly string[];
+  /** Null for a language whose subject stands before its verb. */
+  readonly verbSecond: VerbSecondRules | null;
   /** All nouns are capitalised, so a capital is no sign of a name. */
   readonly capitalNouns: boolean;
   /** "dit-il": a pronoun may stand behind its verb. */
   readonly invertedPronouns: boolean;
   /** Fewest words that make marked words speech when nothing else says so. */
   readonly speechWords: number;
+  /** Whose words a reference gives by a possessive: "по его словам", "jej zdaniem". */
+  readonly possessives: ReadonlyMap<string, Gender>;
+  /** Words of reference that stand behind the name: "X'e göre". */
+  readonly referencesBehind: readonly WordSequence[];
+  /** Finite reporting verbs that tell the gender of their subject: "сказала", "powiedział". */
+  readonly verbGenders: ReadonlyMap<string, Gender>;
+  /** Reporting verbs without a person: "говорится", "czytamy". */
+  readonly impersonalCues: ReadonlySet<string>;
+  /** A verb may stand without its subject, which is then the person talked about. */
+  readonly dropsPronouns: boolean;
+  /** The subject may stand on either side of its verb, with other phrases between. */
+  readonly freeSubjects: boolean;
+  /** The reporting verb stands behind the quotation and its subject before: X, "…" dedi. */
+  readonly verbFinal: boolean;
+  /** Endings of names by case, the nominative first; empty where names do not change. */
+  readonly declensions: readonly (readonly string[])[];
+  /** First names in another case than the nominative: they are nobody's subject. */
+  readonly obliqueNames: ReadonlySet<string>;
+  /** An apostrophe parts a name from its case ending: Ankara'da. */
+  readonly apostropheCases: boolean;
+  /** The attribution may stand inside the marks between a comma and dashes: «A, — сказал X. — B». */
+  readonly incisedByDash: boolean;
+  /** A turn led by a dash may begin behind a sentence of narration: "Pytał. – Nie – odparł X." */
+  readonly innerDashTurns: boolean;
+  /** One closing mark may close a name and the quotation it ends: «в «Маяке», — сказал X. */
+  readonly sharedClosers: boolean;
+  /** Titles and names in marks have a capital in front only: фестиваль «Белые ночи». */
+  readonly sentenceCaseTitles: boolean;
+  /** The point that ends a quotation stands behind its marks: «Мы готовы», — сказал X. */
+  readonly pointsOutside: boolean;
+  /** Words right behind marks that quote nobody: "adlı". */
+  readonly namesBehind: ReadonlySet<string>;
 }
