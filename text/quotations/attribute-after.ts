@@ -5,7 +5,7 @@
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import { isFiller, type Phrase } from './noun-phrase';
+import { endsInOneOf, isFiller, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
 import { isCapitalised } from './person-names';
@@ -46,8 +46,8 @@ function windowEnd(items: readonly Item[], from: number, rules: LanguageRules): 
   return at;
 }
 
-const looksLikeVerb = (item: Item | undefined): boolean =>
-  item?.kind === 'word' && !isCapitalised(item) && /(?:ed|s)$/.test(item.lower) && item.lower.length > 3;
+const looksLikeVerb = (item: Item | undefined, rules: LanguageRules): boolean =>
+  item?.kind === 'word' && !isCapitalised(item) && endsInOneOf(item.lower, rules.verbEndings);
 
 /** The cue is kept as a place in the text, so that it can be shown. */
 function make(
@@ -90,7 +90,7 @@ function inverted(window: Window, rules: LanguageRules): Attribution | null {
   // "…," State Department spokesman X said: a capital is no verb.
   const isListed = verb?.kind === 'word' && !isCapitalised(verb) && rules.cueVerbs.has(verb.lower);
   if (window.ending === 'none' && rules.bareCues.has(verb?.lower ?? '')) return null;
-  if (!isListed && !(window.ending === 'comma' && looksLikeVerb(verb))) return null;
+  if (!isListed && !(window.ending === 'comma' && looksLikeVerb(verb, rules))) return null;
   let at = from + 1;
   while (isFiller(items[at], rules) && !rules.determiners.has(items[at]?.lower ?? '')) at += 1;
   if (at >= window.to) return null;
@@ -118,7 +118,7 @@ function verbOf(window: Window, from: number, rules: LanguageRules): number | nu
   while (at < to && (isCapitalised(items[at]) || (at === from && rules.pronouns.has(items[at]?.lower ?? ''))))
     at += 1;
   while (at < to && isFiller(items[at], rules)) at += 1;
-  return at > from && at < to && looksLikeVerb(items[at]) ? at : null;
+  return at > from && at < to && looksLikeVerb(items[at], rules) ? at : null;
 }
 
 /** The phrase that begins the sentence, as far as its verb: directly before it, or with asides between. */

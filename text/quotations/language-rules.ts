@@ -69,6 +69,8 @@ export interface LanguageRules {
   readonly definites: ReadonlySet<string>;
   /** Those of them that can be a subject alone: "some said". */
   readonly standAlones: ReadonlySet<string>;
+  /** Determiners of a genitive, which belongs to the noun before it: "des", "seiner". */
+  readonly bindingDeterminers: ReadonlySet<string>;
   /** Words before a bare form that make it a verb: "to", "who", plurals without s. */
   readonly bareSubjects: ReadonlySet<string>;
   /** The preposition before a subject with a dependent verb: "with X calling it". */
@@ -143,6 +145,28 @@ export interface LanguageRules {
   readonly invertedPronouns: boolean;
   /** Fewest words that make marked words speech when nothing else says so. */
   readonly speechWords: number;
+  /** Endings by which a word behind `…,"` passes for a verb although no table has it: "shrugged". */
+  readonly verbEndings: readonly string[];
+  /** Endings of adverbs, which may stand between subject and verb: "-ly", "-mente". */
+  readonly adverbEndings: readonly string[];
+  /** Words that lose their vowel and stick to the next one, with the apostrophe: "l'", "qu'". */
+  readonly proclitics: ReadonlySet<string>;
+  /** Small words that join the parts of a name: "de la" in "Ana de la Torre". */
+  readonly nameParticles: ReadonlySet<string>;
+  /** Participles that report only behind a helping verb of the perfect: "a déclaré"; without one they are passive. */
+  readonly participles: ReadonlySet<string>;
+  /** Helping verbs of the perfect: "a", "ha". */
+  readonly perfectAuxiliaries: ReadonlySet<string>;
+  /** Pronouns that turn a verb back on its subject, so that "s'est félicité" is no passive. */
+  readonly reflexives: ReadonlySet<string>;
+  /** A subject may stand behind its verb anywhere, with place and time between, and may be left out. */
+  readonly looseSubjects: boolean;
+  /** Openers of a short sentence that credits the quotation before it: "Así lo" explicó Gil. */
+  readonly resumptions: readonly WordSequence[];
+  /** Words beside a name that tell the gender of its bearer: "la", "alcaldesa". */
+  readonly genderedWords: ReadonlyMap<string, Gender>;
+  /** A role in lower case stands before its name or behind its comma: "el alcalde de Orvane, Luis Paz". */
+  readonly rolesInLowerCase: boolean;
   /** Whose words a reference gives by a possessive: "по его словам", "jej zdaniem". */
   readonly possessives: ReadonlyMap<string, Gender>;
   /** Words of reference that stand behind the name: "X'e göre". */

@@ -11,6 +11,14 @@ export interface Phrase {
 /** Items of the longest phrase read; what is longer is no subject. */
 export const LONGEST_PHRASE = 18;
 
+/** Letters a word must have before an ending to be more than the ending. */
+const SHORTEST_STEM = 2;
+
+/** True for a word with one of these endings and something before it. */
+export function endsInOneOf(word: string, endings: readonly string[]): boolean {
+  return endings.some((ending) => word.length > ending.length + SHORTEST_STEM && word.endsWith(ending));
+}
+
 /** True when the item is this point. */
 export function isPoint(item: Item | undefined, text: string): boolean {
   return item?.kind === 'point' && item.text === text;
@@ -20,7 +28,7 @@ export function isPoint(item: Item | undefined, text: string): boolean {
 export function isFiller(item: Item | undefined, rules: LanguageRules): boolean {
   if (item?.kind !== 'word') return false;
   if (rules.auxiliaries.has(item.lower) || rules.adverbs.has(item.lower)) return true;
-  return item.lower.endsWith('ly') && item.lower.length > 4 && !isCapitalised(item);
+  return endsInOneOf(item.lower, rules.adverbEndings) && !isCapitalised(item);
 }
 
 /** A stop that belongs to the word before it: an initial, "Dr.", "U.S.". */
