@@ -3,11 +3,26 @@ import { DASH_LANGUAGES } from './dash-languages';
 import { ENGLISH } from './english';
 import { FRENCH } from './french';
 import { GERMAN } from './german';
+import { ITALIAN } from './italian';
 import { JAPANESE } from './japanese';
 import { MARKS_ONLY } from './marks-only';
+import { PORTUGUESE } from './portuguese';
+import { POLISH } from './polish';
+import { RUSSIAN } from './russian';
 import { SPANISH } from './spanish';
+import { TURKISH } from './turkish';
+import { UKRAINIAN } from './ukrainian';
 
-const TABLES: readonly LanguageRules[] = [ENGLISH, GERMAN, FRENCH, SPANISH, JAPANESE, ...DASH_LANGUAGES];
+const TABLES: readonly LanguageRules[] = [
+  ENGLISH,
+  GERMAN,
+  FRENCH,
+  SPANISH,
+  ITALIAN,
+  PORTUGUESE,
+  JAPANESE,
+  ...DASH_LANGUAGES,
+];
 
 const BY_CODE: ReadonlyMap<string, LanguageRules> = new Map(TABLES.map((rules) => [rules.code, rules]));
 
