@@ -1,3 +1,5 @@
+import type { UncasedRules } from './uncased-rules';
+
 /** What a word says about the person it stands for. */
 export type Gender = 'female' | 'male' | 'unknown';
 
@@ -41,6 +43,8 @@ export interface VerbSecondRules {
   readonly verbEndings: readonly string[];
   /** A shared "she / they" is plural when its verb ends so: "sagten sie"; empty when the pronouns differ. */
   readonly pluralEnding: string;
+  /** The ending that makes a role a woman's: "-in"; empty where roles do not tell. */
+  readonly feminineEnding: string;
   /** Finite verbs of being: what they join to a colon is a title or a name. */
   readonly copulas: ReadonlySet<string>;
 }
@@ -197,6 +201,8 @@ export interface LanguageRules {
   readonly sentenceCaseTitles: boolean;
   /** The point that ends a quotation stands behind its marks: «Мы готовы», — сказал X. */
   readonly pointsOutside: boolean;
+  /** Particles, titles and verbs of a language without capitals; null where capitals show names. */
+  readonly uncased: UncasedRules | null;
   /** Words right behind marks that quote nobody: "adlı". */
   readonly namesBehind: ReadonlySet<string>;
 }

@@ -45,6 +45,7 @@ export const MARKS_ONLY: LanguageRules = {
   capitalisedOthers: NONE,
   firstNames: new Map(),
   elisions: NONE,
+  uncased: null,
   dashDialogue: false,
   incise: false,
   topicParticles: NONE,

@@ -1,5 +1,4 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
-import { DASH_LANGUAGES } from './dash-languages';
 import { ENGLISH } from './english';
 import { FRENCH } from './french';
 import { GERMAN } from './german';
@@ -21,7 +20,10 @@ const TABLES: readonly LanguageRules[] = [
   ITALIAN,
   PORTUGUESE,
   JAPANESE,
-  ...DASH_LANGUAGES,
+  POLISH,
+  RUSSIAN,
+  UKRAINIAN,
+  TURKISH,
 ];
 
 const BY_CODE: ReadonlyMap<string, LanguageRules> = new Map(TABLES.map((rules) => [rules.code, rules]));
