@@ -8,13 +8,15 @@ import type { Attribution, SpeakerRule } from './attribution';
 import { carriedFrom } from './carry-speaker';
 import { bestCredit, type Credit, carry } from './credit';
 import type { Span } from './find-spans';
+import { followPronouns } from './follow-pronouns';
 import { joinSegments } from './join-segments';
 import { rulesFor } from './languages/rules-for';
-import { type NameTable, nameTable } from './name-table';
+import { type NameTable, nameTable, type ResolvedMention } from './name-table';
 import { readNames } from './person-names';
 import type { Quotation } from './quotation';
 import { type Reading, readArticleText } from './reading';
 import { repeatedWords } from './repeated-words';
+import type { Anchor } from './resolve-pronoun';
 import type { SpeakerContext } from './speaker-name';
 import { countWords, judgeSpan, type KindReason, type SpanSetting } from './speech-filter';
 
@@ -141,12 +143,14 @@ function explainReading(
 ): readonly ExplainedQuotation[] {
   const attributions = attributeSpans(reading);
   const groups = joinSegments(reading, attributions);
-  const context: SpeakerContext = { text: reading.text, blocks: reading.items, names, rules: reading.rules };
+  const { text, items: blocks, rules } = reading;
+  const context: SpeakerContext = { text, blocks, names, rules, anchor: null };
   const found: ExplainedQuotation[] = [];
   let previous: readonly number[] = [];
   let credit: Credit | null = null;
+  let anchor: Anchor | null = null;
   for (const group of groups) {
-    const own = bestCredit(group, attributions, context);
+    const own = bestCredit(group, attributions, { ...context, anchor });
     const carried: Credit | null = own === null ? carry(credit, carriedFrom(reading, previous, group)) : null;
     const [span, ...more] = spansOf(reading, group);
     if (span === undefined) continue;
@@ -158,6 +162,8 @@ function explainReading(
     if (quotation.quotation.kind === 'term') continue;
     previous = group;
     credit = own ?? carried;
+    const person: ResolvedMention | null = credit?.speaker?.person ?? null;
+    anchor = person === null ? null : { person, at: own?.speaker?.at ?? span.start };
   }
   return found;
 }
@@ -180,7 +186,8 @@ function headlineStandsApart(article: QuotedText): boolean {
 function explainAll(article: QuotedText): readonly ExplainedQuotation[] {
   const rules = rulesFor(article.language);
   const reading = readArticleText(article.text, article.blocks, rules);
-  const names = nameTable(reading.items.flatMap((items) => readNames(items, rules)));
+  const named = nameTable(reading.items.flatMap((items) => readNames(items, rules)));
+  const names = followPronouns(named, reading.items, rules);
   const found = explainReading(reading, names, 'text');
   if (article.headline === null || !headlineStandsApart(article)) return found;
   const whole: Block = { start: 0, end: article.headline.length, region: 'headline' };

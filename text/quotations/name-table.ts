@@ -1,3 +1,4 @@
+import type { Range } from '@/text/article';
 import type { Gender } from './language-rules';
 import type { NameMention } from './person-names';
 
@@ -7,6 +8,8 @@ export interface NamedEntity {
   readonly words: readonly string[];
   readonly gender: Gender;
   readonly isOrganisation: boolean;
+  /** The article treats the name as a person's somewhere: a title, a known first name, a verb of speaking. */
+  readonly isPerson: boolean;
   /** Role words the article puts before the name anywhere. */
   readonly roles: ReadonlySet<string>;
 }
@@ -15,6 +18,8 @@ export interface NamedEntity {
 export interface ResolvedMention {
   readonly mention: NameMention;
   readonly entity: NamedEntity;
+  /** For a pronoun: where the name it stands for is printed. */
+  readonly namedAt?: Range;
 }
 
 /** Who is named in an article, and where. */
@@ -33,6 +38,7 @@ interface Draft {
   words: readonly string[];
   gender: Gender;
   isOrganisation: boolean;
+  isPerson: boolean;
   readonly roles: Set<string>;
 }
 
@@ -78,6 +84,7 @@ function merge(draft: Draft, name: NameMention): void {
   if (name.words.length > draft.words.length) draft.words = name.words;
   if (draft.gender === 'unknown') draft.gender = name.gender;
   draft.isOrganisation ||= name.isOrganisation;
+  draft.isPerson ||= name.reports || name.roles.length > 0 || name.gender !== 'unknown';
   for (const role of name.roles) draft.roles.add(role);
 }
 
@@ -109,13 +116,15 @@ function entityOf(draft: Draft): NamedEntity {
     words: draft.words,
     gender: draft.gender,
     isOrganisation: draft.isOrganisation,
+    isPerson: draft.isPerson && !draft.isOrganisation,
     roles: draft.roles,
   };
 }
 
 /** Somebody met for the first time. */
 function newDraft(name: NameMention): Draft {
-  return { words: name.words, gender: name.gender, isOrganisation: name.isOrganisation, roles: new Set() };
+  const { words, gender, isOrganisation } = name;
+  return { words, gender, isOrganisation, isPerson: false, roles: new Set() };
 }
 
 interface Drafts {

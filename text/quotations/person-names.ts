@@ -20,6 +20,12 @@ export interface NameMention extends Range {
   readonly isOrganisation: boolean;
   /** Does something: a verb or "who" follows, or a reporting verb stands before. Places and things seldom do. */
   readonly isSubject: boolean;
+  /** A reporting verb or "who" stands beside it: hardly ever a place or a thing. */
+  readonly reports: boolean;
+  /** Where its sentence begins. */
+  readonly sentence: number;
+  /** Stands where its sentence's subject stands: at the head, or right behind what leads it in. */
+  readonly leadsSentence: boolean;
 }
 
 const CAPITAL = /^[\p{Lu}\p{Lt}@]/u;
@@ -128,6 +134,8 @@ const LONGEST_RUN = 14;
 const LONGEST_ACRONYM = 6;
 /** Adverbs between a name and its verb. */
 const LONGEST_HOP = 3;
+/** Words before a subject at the head of its sentence. */
+const LONGEST_LEAD = 5;
 
 /** "Reed has warned", "Reed, who", "said Reed": the run items[from, to) is the subject of something. */
 function actsAt(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
@@ -151,10 +159,62 @@ function actsAt(items: readonly Item[], from: number, to: number, rules: Languag
   );
 }
 
-/** A lone word that is no name: a weekday, a title by itself ("Mayor"). */
+/** Items of "…, a retired nurse from Orrin, …". */
+const LONGEST_ASIDE = 16;
+
+/** What follows a name: "Reed, 69, told", "Reed, a nurse from Orrin, has said": behind the aside. */
+function afterAside(items: readonly Item[], to: number): number {
+  if (items[to]?.text !== ',') return to;
+  for (let at = to + 1; at < to + LONGEST_ASIDE; at += 1) {
+    if (items[at]?.text === ',') return at + 1;
+    if (items[at]?.kind !== 'word') return to;
+  }
+  return to;
+}
+
+/** "Reed said", "said Reed", "Reed, who": what only people and those who speak for them do. */
+function reportsAt(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
+  const before = items[from - 1];
+  if (before?.kind === 'word' && rules.cueVerbs.has(before.lower) && !rules.bareCues.has(before.lower))
+    return true;
+  const next = items[to + 2];
+  // "Reed, who he said was ill": somebody else says it.
+  if (items[to]?.text === ',' && ['who', 'whose'].includes(items[to + 1]?.lower ?? ''))
+    return !(next !== undefined && (rules.pronouns.has(next.lower) || isCapitalised(next)));
+  let at = afterAside(items, to);
+  const furthest = at + LONGEST_HOP;
+  while (at < furthest && rules.auxiliaries.has(items[at]?.lower ?? '')) at += 1;
+  const verb = items[at];
+  return verb?.kind === 'word' && rules.cueVerbs.has(verb.lower) && !isCapitalised(verb);
+}
+
+/** "But Reed", "the mayor Rosa Reed": nothing but what may stand before a subject. */
+function onlyOpens(item: Item | undefined, rules: LanguageRules): boolean {
+  if (item?.kind !== 'word') return false;
+  const tables = [rules.determiners, rules.coordinators, rules.lightConjunctions, rules.adverbs, rules.roles];
+  return tables.some((table) => table.has(item.lower));
+}
+
+/** "Reed has …", "But the mayor, Rosa Reed, …", "In a letter, Reed …". */
+function leads(items: readonly Item[], from: number, rules: LanguageRules): boolean {
+  const start = items[from]?.sentence ?? from;
+  if (items[from - 1]?.text === ',') {
+    const opener = items[start];
+    if (opener?.kind !== 'word') return false;
+    const isLeadIn = rules.prepositions.has(opener.lower) || rules.clauseWords.has(opener.lower);
+    return isLeadIn || rules.adverbs.has(opener.lower) || rules.dependentCues.has(opener.lower);
+  }
+  for (let at = from - 1; at >= start; at -= 1) {
+    if (from - at > LONGEST_LEAD || !onlyOpens(items[at], rules)) return false;
+  }
+  return true;
+}
+
+/** A lone word that is no name: a weekday, a title by itself ("Mayor"), "Orrin-born". */
 function isNoName(words: readonly Item[], rules: LanguageRules): boolean {
   const [only, second] = words;
   if (only === undefined) return true;
+  if (second === undefined && /-\p{Ll}+$/u.test(only.text)) return true;
   return second === undefined && (rules.capitalisedOthers.has(only.lower) || rules.roles.has(only.lower));
 }
 
@@ -195,6 +255,9 @@ export function readName(
     gender: genderOf(words, start, rules),
     isPossessive,
     isSubject: !isPossessive && actsAt(items, from, to, rules),
+    reports: !isPossessive && reportsAt(items, from, to, rules),
+    sentence: items[items[from]?.sentence ?? from]?.start ?? first.start,
+    leadsSentence: !isPossessive && leads(items, from, rules),
     isOrganisation: named.some((word) => isOfOrganisation(word, named.length === 1, rules)),
   };
 }

@@ -1,12 +1,12 @@
 import type { Range } from '@/text/article';
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
-import type { NamedEntity, NameTable } from './name-table';
+import type { NamedEntity, NameTable, ResolvedMention } from './name-table';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import type { SpeakerConfidence } from './quotation';
 import { capitalRunEnd, isCapitalised, type NameMention, readName } from './person-names';
-import { resolvePronoun } from './resolve-pronoun';
+import { type Anchor, resolvePronoun } from './resolve-pronoun';
 import { unnamedPersonBetween } from './unnamed-person';
 
 /** Whom an attribution names. */
@@ -18,6 +18,10 @@ export interface Speaker {
   readonly confidence: SpeakerConfidence;
   /** Where the article prints the name that was found for a pronoun or a role; null when the attribution prints it. */
   readonly knownFrom: Range | null;
+  /** The one person meant, whom a later pronoun may mean as well; null for several, for a thing or for nobody known. */
+  readonly person: ResolvedMention | null;
+  /** Where the attribution's subject stands. */
+  readonly at: number;
 }
 
 /** What is needed to read the phrases of an article. */
@@ -26,6 +30,8 @@ export interface SpeakerContext {
   readonly blocks: readonly (readonly Item[])[];
   readonly names: NameTable;
   readonly rules: LanguageRules;
+  /** Whom the quotation before is credited to. */
+  readonly anchor: Anchor | null;
 }
 
 /** Longer phrases are cut: the head stands in front. */
@@ -116,40 +122,100 @@ function byRole(
 }
 
 /** "he", "she": somebody near by; another pronoun, or one nobody fits, stays unresolved. */
-function pronounSpeaker(context: SpeakerContext, block: number, item: Item): Speaker {
-  const { names, blocks, rules } = context;
+function pronounSpeaker(context: SpeakerContext, block: number, index: number, item: Item): Speaker {
+  const { names, blocks, rules, anchor } = context;
   const gender = rules.pronouns.get(item.lower) ?? 'unknown';
-  const found = gender === 'unknown' ? null : resolvePronoun(names, item.start, gender);
-  const asWritten = item.text;
+  const items = blocks[block] ?? [];
+  // "Reed is no liberal, he said": somebody else says it.
+  const isTail = items[index - 1]?.text === ',' && items[index + 2]?.text === '.';
+  const before = isTail ? (items[item.sentence]?.start ?? item.start) : item.start;
+  const found = gender === 'unknown' ? null : resolvePronoun(names.mentions, before, gender, anchor);
+  const written = { asWritten: item.text, kind: 'pronoun', at: item.start } as const;
   const isSomebodyElse =
-    found !== null &&
-    unnamedPersonBetween(blocks, block, found.resolved.mention.end, item.start, gender, rules);
+    found !== null && unnamedPersonBetween(blocks, block, found.lastMet, item.start, gender, rules);
   if (found === null || isSomebodyElse)
-    return { speaker: null, asWritten, kind: 'pronoun', confidence: 'guessed', knownFrom: null };
-  const { mention, entity } = found.resolved;
-  const knownFrom = { start: mention.start, end: mention.end };
-  return { speaker: entity.fullName, asWritten, kind: 'pronoun', confidence: found.confidence, knownFrom };
+    return { ...written, speaker: null, confidence: 'guessed', knownFrom: null, person: null };
+  const { mention, entity, namedAt = mention } = found.person;
+  const knownFrom = { start: namedAt.start, end: namedAt.end };
+  return {
+    ...written,
+    speaker: entity.fullName,
+    confidence: found.confidence,
+    knownFrom,
+    person: found.person,
+  };
+}
+
+/** "the woman", "the Republican candidate": nobody named, but one person whom "she" or "he" may mean next. */
+function unnamedPerson(
+  items: readonly Item[],
+  from: number,
+  to: number,
+  asWritten: string,
+  rules: LanguageRules,
+): ResolvedMention | null {
+  const [first, head] = [items[from], items[to - 1]];
+  if (first === undefined || head === undefined || !rules.determiners.has(first.lower)) return null;
+  const gender = rules.personNouns.get(head.lower) ?? (rules.roles.has(head.lower) ? 'unknown' : null);
+  if (gender === null) return null;
+  const words = asWritten.split(/\s+/u);
+  const fullName = words.join(' ');
+  const entity = { fullName, words, gender, isOrganisation: false, isPerson: true, roles: new Set<string>() };
+  const stands = { start: first.start, end: head.end, sentence: items[first.sentence]?.start ?? first.start };
+  const says = { roles: [], gender, isPossessive: false, isOrganisation: false };
+  return {
+    entity,
+    mention: { ...stands, ...says, words, isSubject: true, reports: true, leadsSentence: true },
+  };
+}
+
+interface Described {
+  readonly phrase: Phrase;
+  /** End of its head. */
+  readonly to: number;
+  readonly at: number;
+  readonly asWritten: string;
 }
 
 /** A phrase that names nobody: the person it is told about, where the article says so, else its own words. */
-function phraseSpeaker(
-  context: SpeakerContext,
-  attribution: Attribution,
-  phrase: Phrase,
-  to: number,
-  asWritten: string,
-): Speaker {
+function phraseSpeaker(context: SpeakerContext, attribution: Attribution, described: Described): Speaker {
+  const { phrase, to, at, asWritten } = described;
   const items = context.blocks[attribution.block] ?? [];
   const named = apposition(context, attribution, phrase);
   const known = named ?? byRole(context, items, phrase.from, to, to === phrase.to);
+  const written = { asWritten, kind: 'phrase', at } as const;
   if (known === null) {
     const speaker = asWritten.replace(/\s+/gu, ' ');
-    return { speaker, asWritten, kind: 'phrase', confidence: 'described', knownFrom: null };
+    const person = unnamedPerson(items, phrase.from, to, speaker, context.rules);
+    return { ...written, speaker, confidence: 'described', knownFrom: null, person };
   }
-  const mention = context.names.mentions.find(({ entity }) => entity === known)?.mention;
-  const knownFrom = mention === undefined ? null : { start: mention.start, end: mention.end };
+  const person = context.names.mentions.find(({ entity }) => entity === known) ?? null;
+  const knownFrom = person === null ? null : { start: person.mention.start, end: person.mention.end };
   const confidence = named === null ? 'resolved' : 'named';
-  return { speaker: known.fullName, asWritten, kind: 'phrase', confidence, knownFrom };
+  return { ...written, speaker: known.fullName, confidence, knownFrom, person };
+}
+
+/** One name or several, each in the fullest form the article has. */
+function namedSpeaker(
+  context: SpeakerContext,
+  names: readonly NameMention[],
+  at: number,
+  asWritten: string,
+): Speaker {
+  const found = names.map((mention) => ({ mention, entity: context.names.find(mention) }));
+  const full = found.map(({ mention, entity }) => entity?.fullName ?? mention.words.join(' '));
+  const [only, second] = found;
+  const entity = second === undefined ? only?.entity : null;
+  const person = entity && only ? { mention: only.mention, entity } : null;
+  return {
+    speaker: full.join(' and '),
+    asWritten,
+    kind: 'name',
+    confidence: 'named',
+    knownFrom: null,
+    person,
+    at,
+  };
 }
 
 /** Reads whom an attribution's subject names; null when it has none. */
@@ -160,12 +226,11 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
   const [first, last] = phrase === null ? [] : [items[phrase.from], items[phrase.to - 1]];
   if (phrase === null || first === undefined || last === undefined) return null;
   if (phrase.to - phrase.from === 1 && rules.pronouns.has(first.lower)) {
-    return pronounSpeaker(context, attribution.block, first);
+    return pronounSpeaker(context, attribution.block, phrase.from, first);
   }
   const asWritten = context.text.slice(first.start, Math.min(last.end, first.start + LONGEST_WRITTEN));
   const to = withoutTime(items, phrase.from, headEnd(items, phrase, rules), rules);
   const names = namesOfHead(items, phrase.from, to, rules);
-  if (names.length === 0) return phraseSpeaker(context, attribution, phrase, to, asWritten);
-  const full = names.map((name) => context.names.find(name)?.fullName ?? name.words.join(' '));
-  return { speaker: full.join(' and '), asWritten, kind: 'name', confidence: 'named', knownFrom: null };
+  if (names.length > 0) return namedSpeaker(context, names, first.start, asWritten);
+  return phraseSpeaker(context, attribution, { phrase, to, at: first.start, asWritten });
 }
