@@ -4,6 +4,7 @@
  */
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
+import { freeOrderAfter } from './free-order-after';
 import type { Item } from './narration';
 import { endsInOneOf, isFiller, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
@@ -11,6 +12,7 @@ import { phraseBefore } from './phrase-before';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
+import { verbSecondAfter } from './verb-second-after';
 
 /** How the words inside the marks end: that decides whether what follows still belongs to their sentence. */
 export type Ending = 'comma' | 'question' | 'stop' | 'none';
@@ -185,6 +187,10 @@ export function attributeAfter(
   ending: Ending,
   rules: LanguageRules,
 ): Attribution | null {
+  if (rules.freeSubjects) {
+    const tag = freeOrderAfter(items, index, block, ending, rules);
+    return tag ?? dashName(items, index + 1, block, rules);
+  }
   const next = afterGloss(items, index + 1);
   const opensTag = items[next]?.kind === 'point' && rules.cueVerbs.has(items[next + 1]?.lower ?? '');
   const hasComma = items[next]?.text === ',' || (opensTag && DASHES.has(items[next]?.text ?? ''));
@@ -193,5 +199,10 @@ export function attributeAfter(
   const window: Window = { items, block, from, to, ending: hasComma ? 'comma' : ending };
   const named = accordingTo(window, rules) ?? dashName(items, from, block, rules);
   if (named !== null) return named;
+  if (rules.verbSecond !== null) {
+    if (window.ending === 'stop' || (window.ending === 'none' && items[index - 1]?.kind === 'word'))
+      return null;
+    return verbSecondAfter(items, from, block, window.ending !== 'none', rules);
+  }
   return (window.ending === 'stop' ? null : inverted(window, rules)) ?? subjectFirst(window, rules);
 }

@@ -2,7 +2,9 @@
  * Attributions that stand before a quotation in its sentence: X said: "…"; X, who …, said that "…"; X did this,
  * telling Y that "…"; according to X, "…"; X, on the delay: "…". Farther from the marks only listed verbs count.
  */
+import { roundAttribution } from './attribute-round';
 import type { Attribution } from './attribution';
+import { freeOrderBefore } from './free-order-before';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
@@ -11,6 +13,7 @@ import { phraseBefore } from './phrase-before';
 import { mainSubject, subjectOf } from './main-subject';
 import { isReportingVerb } from './reporting-verb';
 import { isCapitalised } from './person-names';
+import { byActingSubject, byPostposition, verbSecondBefore } from './verb-second-before';
 
 /** Items looked at before a quotation; longer sentences are read from there. */
 const LONGEST_WINDOW = 90;
@@ -151,5 +154,18 @@ export function attributeBefore(
   rules: LanguageRules,
 ): Attribution | null {
   const sentence: Sentence = { items, block, start: sentenceStart(items, end), end };
+  if (rules.freeSubjects) return freeOrderBefore(items, end, block, rules) ?? byColon(sentence, rules);
+  if (rules.verbFinal) return roundAttribution(items, end, block, rules);
+  if (rules.verbSecond !== null) {
+    const own = verbSecondBefore(sentence, block, rules);
+    if (own?.subject) return own;
+    return (
+      byAccordingTo(sentence, rules) ??
+      byPostposition(sentence, block, rules) ??
+      own ??
+      byActingSubject(sentence, block, rules) ??
+      byColon(sentence, rules)
+    );
+  }
   return byVerb(sentence, rules) ?? byAccordingTo(sentence, rules) ?? byColon(sentence, rules);
 }

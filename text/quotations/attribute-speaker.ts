@@ -8,10 +8,15 @@
  */
 import { attributeAfter, dashName, type Ending } from './attribute-after';
 import { attributeBefore, sentenceStart } from './attribute-before';
+import { attributeVerbFirst } from './attribute-verb-first';
+import { attributeVerbLast } from './attribute-verb-last';
+import { attributeRound } from './attribute-round';
 import type { Attribution } from './attribution';
 import type { Span } from './find-spans';
 import type { Reading } from './reading';
+import { byReportedMood } from './reported-mood';
 import { endsSentence } from './sentence-ends';
+import { trailingTag } from './verb-second-after';
 
 const CLOSING = /[)\]"'’”»」』]+$/u;
 
@@ -34,9 +39,11 @@ function ownAttribution(reading: Reading, index: number): Attribution | null {
   const before = () => attributeBefore(items, place, span.block, reading.rules);
   const particles = byParticles(reading, span, place);
   if (particles !== null) return particles;
+  if (reading.rules.verbFinal) return attributeRound(reading, index);
   const isOpen = ending === 'comma' || ending === 'question' || items[place + 1]?.text === ',';
   const isEmbedded = items[place - 1]?.kind === 'word';
-  return isOpen && !isEmbedded ? preferNamed(after(), before) : preferNamed(before(), after);
+  const looksBehind = isOpen || reading.rules.freeSubjects;
+  return looksBehind && !isEmbedded ? preferNamed(after(), before) : preferNamed(before(), after);
 }
 
 /** 市長は「…」と述べた: topic particle before the marks, quotative particle behind them. */
@@ -59,6 +66,13 @@ function byParticles(reading: Reading, span: Span, place: number): Attribution |
 function preferNamed(first: Attribution | null, second: () => Attribution | null): Attribution | null {
   if (first?.subject) return first;
   return second() ?? first;
+}
+
+/** An attribution that names nobody is less than a tag at the end of the same sentence. */
+function withTrailingTag(reading: Reading, index: number, own: Attribution | null): Attribution | null {
+  const [span, place] = [reading.spans[index], reading.place[index]];
+  if (own?.subject || span === undefined || place === undefined) return own;
+  return trailingTag(reading.items[span.block] ?? [], place, span.block, reading.rules) ?? own;
 }
 
 /** "X also claimed:" at the end of a block credits the quotation that begins the next one. */
@@ -108,12 +122,18 @@ function creditLine(reading: Reading, index: number): Attribution | null {
 
 /** The attribution of each span that has one of its own, by index. */
 export function attributeSpans(reading: Reading): readonly (Attribution | null)[] {
+  const { uncased } = reading.rules;
+  if (uncased !== null) {
+    const attribute = uncased.order === 'verb-last' ? attributeVerbLast : attributeVerbFirst;
+    return reading.spans.map((_, index) => attribute(reading, index, uncased));
+  }
   return reading.spans.map(
     (span, index) =>
-      ownAttribution(reading, index) ??
+      withTrailingTag(reading, index, ownAttribution(reading, index)) ??
       leadIn(reading, span) ??
       creditLine(reading, index) ??
       sentenceBefore(reading, index) ??
-      reportBefore(reading, index),
+      reportBefore(reading, index) ??
+      byReportedMood(reading, index),
   );
 }

@@ -9,10 +9,12 @@ export type SpeakerRule =
   | 'subject-verb before the quotation'
   | 'main subject of the sentence'
   | 'particles round the quotation'
+  | 'subject before and verb behind the quotation'
   | 'label before a colon'
   | 'name after a dash'
   | 'lead-in of the block before'
   | 'sentence before'
+  | 'reported speech goes on'
   | 'reported speech in the block before'
   | 'carried inside the block'
   | 'carried from the block before';

@@ -8,6 +8,8 @@
 import type { Range } from '@/text/article';
 import type { Gender, LanguageRules } from './language-rules';
 import type { Item } from './narration';
+import { tiesName } from './noun-phrase-after';
+import { genderOfRole, isOrganisationWord, isRoleWord } from './role-word';
 
 /** A name where it stands, roles and honorifics split off. */
 export interface NameMention extends Range {
@@ -66,6 +68,12 @@ function isInitialStop(items: readonly Item[], index: number, rules: LanguageRul
   return word.text.length === 1 || rules.honorifics.has(word.lower) || rules.roles.has(word.lower);
 }
 
+/** A particle between capitals; where every noun has one, "der" and "von" stand there as other words, too. */
+function joinsName(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  const word = items[index]?.lower ?? '';
+  return rules.capitalNouns ? tiesName(items, index, rules) : PARTICLES.has(word);
+}
+
 /** End (exclusive) of the capitalised run that begins at `from`: words, initials, particles between capitals. */
 export function capitalRunEnd(items: readonly Item[], from: number, rules: LanguageRules): number {
   let index = from;
@@ -78,7 +86,7 @@ export function capitalRunEnd(items: readonly Item[], from: number, rules: Langu
     if (isCapitalised(item) && !(index > from && rules.capitalisedOthers.has(item.lower))) {
       index += 1;
       if (POSSESSIVE.test(item.text)) break;
-    } else if (index > from && follows && PARTICLES.has(item.lower)) index += 1;
+    } else if (index > from && follows && joinsName(items, index, rules)) index += 1;
     else if (index > from && isInitialStop(items, index, rules)) index += 1;
     else break;
   }
@@ -92,7 +100,9 @@ function withoutGenitive(word: string): string {
 
 /** A role, an honorific, or capitals in front ("ICE Director", "WATCHED Obama"): no part of the name behind them. */
 function leadsName(word: Item, next: Item, isFirst: boolean, rules: LanguageRules): boolean {
-  if (rules.roles.has(word.lower) || rules.honorifics.has(word.lower)) return true;
+  if (isRoleWord(word.lower, rules)) return true;
+  // A compound of an organisation in front of more capitals tells what they are: "Nachrichtenagentur Nordwelle".
+  if (rules.organisationEndings.length > 0 && isFirst && isOrganisationWord(word.lower, rules)) return true;
   return (
     isFirst && ACRONYM.test(word.text) && (word.text.length < LONGEST_ACRONYM - 1 || !ACRONYM.test(next.text))
   );
@@ -102,7 +112,7 @@ function leadsName(word: Item, next: Item, isFirst: boolean, rules: LanguageRule
 function nameStart(words: readonly Item[], rules: LanguageRules): number {
   const last = words.at(-1);
   // "the Justice Department": a role word in an organisation's name belongs to it.
-  if (last === undefined || rules.organisationWords.has(withoutGenitive(last.lower))) return 0;
+  if (last === undefined || isOrganisationWord(withoutGenitive(last.lower), rules)) return 0;
   let start = 0;
   words.slice(0, -1).forEach((word, index) => {
     if (leadsName(word, words[index + 1] ?? word, index === start, rules)) start = index + 1;
@@ -120,6 +130,8 @@ function genderOf(words: readonly Item[], start: number, rules: LanguageRules): 
   for (const word of words.slice(0, start)) {
     const told = rules.honorifics.get(word.lower);
     if (told !== undefined && told !== 'unknown') return told;
+    const byRole = genderOfRole(word.lower, rules);
+    if (byRole !== 'unknown') return byRole;
     if (/woman$|queen|princess|duchess|lady|sister|actress/.test(word.lower)) return 'female';
     if (/(?:^|[^o])man$|^king$|^prince$|^duke$|actor|father/.test(word.lower)) return 'male';
   }
@@ -215,12 +227,12 @@ function isNoName(words: readonly Item[], rules: LanguageRules): boolean {
   const [only, second] = words;
   if (only === undefined) return true;
   if (second === undefined && /-\p{Ll}+$/u.test(only.text)) return true;
-  return second === undefined && (rules.capitalisedOthers.has(only.lower) || rules.roles.has(only.lower));
+  return second === undefined && (rules.capitalisedOthers.has(only.lower) || isRoleWord(only.lower, rules));
 }
 
 /** A word of an organisation's name, or a short acronym that is the whole name ("ICE"). */
 function isOfOrganisation(word: Item, isAlone: boolean, rules: LanguageRules): boolean {
-  if (rules.organisationWords.has(withoutGenitive(word.lower))) return true;
+  if (isOrganisationWord(withoutGenitive(word.lower), rules)) return true;
   return isAlone && word.text.length < LONGEST_ACRONYM && ACRONYM.test(withoutGenitive(word.text));
 }
 
@@ -246,6 +258,8 @@ export function readName(
   const named = words.slice(start);
   const [first, last] = [named[0], named.at(-1)];
   if (first === undefined || last === undefined || (start === 0 && isNoName(named, rules))) return null;
+  // "der Vorsitzende Richter": roles and no name.
+  if (rules.capitalNouns && isRoleWord(last.lower, rules)) return null;
   const isPossessive = POSSESSIVE.test(last.text);
   return {
     start: first.start,
@@ -254,7 +268,7 @@ export function readName(
     roles: words.slice(0, start).map((word) => word.lower),
     gender: genderOf(words, start, rules),
     isPossessive,
-    isSubject: !isPossessive && actsAt(items, from, to, rules),
+    isSubject: !isPossessive && (!rules.capitalNouns || words.length > 1) && actsAt(items, from, to, rules),
     reports: !isPossessive && reportsAt(items, from, to, rules),
     sentence: items[items[from]?.sentence ?? from]?.start ?? first.start,
     leadsSentence: !isPossessive && leads(items, from, rules),

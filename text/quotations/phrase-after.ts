@@ -5,6 +5,7 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { endsInGenitive, isFiller, isInnerStop, isJoint, LONGEST_PHRASE, type Phrase } from './noun-phrase';
+import { nounPhraseAfter } from './noun-phrase-after';
 import { isCapitalised } from './person-names';
 
 /** What may follow inside a phrase that is read to the right. */
@@ -44,6 +45,7 @@ function opensRelative(item: Item | undefined, state: Rightward, rules: Language
 
 /** The noun phrase that begins at `from`, as in "said head teacher Maria Tenby on Monday". */
 export function phraseAfter(items: readonly Item[], from: number, rules: LanguageRules): Phrase | null {
+  if (rules.capitalNouns) return nounPhraseAfter(items, from, rules);
   const first = items[from];
   if (first?.kind !== 'word') return null;
   if (rules.pronouns.has(first.lower)) return { from, to: from + 1 };

@@ -3,6 +3,7 @@ import type { Item } from './narration';
 import { isCapitalised } from './person-names';
 
 const POSSESSIVE = /(?:['’]s|s['’])$/u;
+const ENDS_CLAUSE = new Set(['.', ';', '?', '!']);
 const PLURAL = /[^suai]s$/u;
 
 /** A bare form ("claim", "call") is a verb only behind a plural, a pronoun, a helping verb or "and". */
@@ -12,11 +13,37 @@ function takesBareForm(before: Item, rules: LanguageRules): boolean {
   return rules.bareSubjects.has(lower) || PLURAL.test(lower);
 }
 
+/** Items between a verb and its particle at the end of the clause. */
+const LONGEST_CLAUSE = 30;
+
+/** "teilte … mit": the particle closes the clause, so a preposition of the same shape is none. */
+function hasParticle(items: readonly Item[], index: number, particles: ReadonlySet<string>): boolean {
+  for (let at = index + 1; at < items.length && at < index + LONGEST_CLAUSE; at += 1) {
+    const item = items[at];
+    if (item?.kind === 'point' && ENDS_CLAUSE.has(item.text)) return false;
+    const next = items[at + 1];
+    if (item !== undefined && particles.has(item.lower) && (next?.kind !== 'word' || next.lower === 'und'))
+      return true;
+  }
+  return false;
+}
+
+/** True for a cue verb of the table, or a verb that reports with the particle its clause ends in. */
+export function isCueWord(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  const item = items[index];
+  if (item?.kind !== 'word') return false;
+  if (rules.cueVerbs.has(item.lower)) return true;
+  const particles = rules.verbSecond?.separables.get(item.lower);
+  return particles !== undefined && hasParticle(items, index, particles);
+}
+
 /** True when the item is a finite reporting verb in a verb's place, and not "the report", "a far cry", "its claims". */
 export function isReportingVerb(items: readonly Item[], index: number, rules: LanguageRules): boolean {
   const item = items[index];
-  if (item?.kind !== 'word' || !rules.cueVerbs.has(item.lower)) return false;
+  if (item?.kind !== 'word' || !isCueWord(items, index, rules)) return false;
   if (isCapitalised(item) && index > 0) return false;
+  // Where nouns have capitals a word in small letters is never one of them.
+  if (rules.capitalNouns) return true;
   const before = items[index - 1];
   if (before?.kind !== 'word')
     return before === undefined || !rules.bareCues.has(item.lower) || before.kind === 'quote';

@@ -5,7 +5,9 @@ import type { NamedEntity, NameTable, ResolvedMention } from './name-table';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import type { SpeakerConfidence } from './quotation';
+import { tiesName } from './noun-phrase-after';
 import { capitalRunEnd, isCapitalised, type NameMention, readName } from './person-names';
+import { nameUncasedSpeaker } from './uncased-speaker';
 import { type Anchor, resolvePronoun } from './resolve-pronoun';
 import { unnamedPersonBetween } from './unnamed-person';
 
@@ -44,6 +46,7 @@ function headEnd(items: readonly Item[], phrase: Phrase, rules: LanguageRules): 
     if (item === undefined || item.kind === 'quote') return at;
     if (item.kind === 'point' && item.text === ',') return at;
     if (item.kind !== 'word') continue;
+    if (rules.capitalNouns && tiesName(items, at, rules)) continue;
     if (rules.bindingPrepositions.has(item.lower) || rules.relativePronouns.has(item.lower)) return at;
   }
   return phrase.to;
@@ -61,6 +64,13 @@ function withoutTime(items: readonly Item[], from: number, to: number, rules: La
   return end;
 }
 
+/** "die Polizei", "viele Anwohner": a lone capital behind small words, where every noun has one. */
+function isCommonNoun(items: readonly Item[], from: number, at: number, end: number, rules: LanguageRules): boolean {
+  const word = items[at];
+  if (!rules.capitalNouns || word === undefined || end - at > 1 || at === from) return false;
+  return !rules.firstNames.has(word.lower) && !/^\p{Lu}{2,}$/u.test(word.text);
+}
+
 /** The names of the head, when it ends in one: "Boston Mayor Michelle Wu", "Kerry and Lavrov"; else none. */
 function namesOfHead(
   items: readonly Item[],
@@ -72,12 +82,13 @@ function namesOfHead(
   let at = from;
   let last = -1;
   while (at < to) {
-    if (!isCapitalised(items[at])) {
+    const isArticle = rules.capitalNouns && at === from && rules.determiners.has(items[at]?.lower ?? '');
+    if (!isCapitalised(items[at]) || isArticle) {
       at += 1;
       continue;
     }
     const end = Math.min(Math.max(capitalRunEnd(items, at, rules), at + 1), to);
-    const name = readName(items, at, end, rules);
+    const name = isCommonNoun(items, from, at, end, rules) ? null : readName(items, at, end, rules);
     if (name !== null && !name.isPossessive) {
       names.push(name);
       last = end;
@@ -121,10 +132,22 @@ function byRole(
   return entity === null || entity.isOrganisation ? null : entity;
 }
 
+/** "sagten sie": the verb tells that the pronoun "she" shares means several. */
+function isPlural(cue: string, rules: LanguageRules): boolean {
+  const ending = rules.verbSecond?.pluralEnding ?? '';
+  return ending !== '' && cue.endsWith(ending);
+}
+
 /** "he", "she": somebody near by; another pronoun, or one nobody fits, stays unresolved. */
-function pronounSpeaker(context: SpeakerContext, block: number, index: number, item: Item): Speaker {
+function pronounSpeaker(
+  context: SpeakerContext,
+  block: number,
+  index: number,
+  item: Item,
+  cue: string,
+): Speaker {
   const { names, blocks, rules, anchor } = context;
-  const gender = rules.pronouns.get(item.lower) ?? 'unknown';
+  const gender = isPlural(cue, rules) ? 'unknown' : (rules.pronouns.get(item.lower) ?? 'unknown');
   const items = blocks[block] ?? [];
   // "Reed is no liberal, he said": somebody else says it.
   const isTail = items[index - 1]?.text === ',' && items[index + 2]?.text === '.';
@@ -226,8 +249,11 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
   const [first, last] = phrase === null ? [] : [items[phrase.from], items[phrase.to - 1]];
   if (phrase === null || first === undefined || last === undefined) return null;
   if (phrase.to - phrase.from === 1 && rules.pronouns.has(first.lower)) {
-    return pronounSpeaker(context, attribution.block, phrase.from, first);
+    const { cue } = attribution;
+    const words = cue === null ? '' : context.text.slice(cue.start, cue.end);
+    return pronounSpeaker(context, attribution.block, phrase.from, first, words);
   }
+  if (rules.uncased !== null) return nameUncasedSpeaker(context, attribution, phrase);
   const asWritten = context.text.slice(first.start, Math.min(last.end, first.start + LONGEST_WRITTEN));
   const to = withoutTime(items, phrase.from, headEnd(items, phrase, rules), rules);
   const names = namesOfHead(items, phrase.from, to, rules);

@@ -1,0 +1,178 @@
+/**
+ * Attributions before a quotation in the languages whose verb stands second: "X sagte: „…“", "In Lindau sagte X, dass „…“",
+ * "X hat in Lindau erklärt: „…“", "X hat den Plan als „…“ bezeichnet", "X schloss sich dem an: „…“".
+ * Cost: the reporting words of one sentence, each with a bounded window.
+ */
+import type { Attribution } from './attribution';
+import type { LanguageRules, VerbSecondRules } from './language-rules';
+import type { Item } from './narration';
+import { isFiller, isPoint, type Phrase } from './noun-phrase';
+import { phraseAfter } from './phrase-after';
+import { isCueWord } from './reporting-verb';
+import { type Clause, finiteOf, firstSubject, subjectOfFinite } from './verb-second';
+
+/** Items behind the marks in which the second half of a verb may stand: "… als „X“ bezeichnet worden". */
+const BRACKET_REACH = 6;
+/** Noun phrases behind a quoting verb in which the quoted one is looked for. */
+const LONGEST_FIELD = 16;
+
+const rangeOf = (item: Item | undefined) =>
+  item === undefined ? null : { start: item.start, end: item.end };
+
+/** "wurde von X genannt": the agent, which may stand anywhere in the clause. */
+function agentOf(clause: Clause, finite: number, reach: number, rules: LanguageRules): Phrase | null {
+  for (let at = Math.max(clause.start, finite - LONGEST_FIELD); at < reach; at += 1) {
+    if (!rules.agents.has(clause.items[at]?.lower ?? '')) continue;
+    const phrase = phraseAfter(clause.items, at + 1, rules);
+    if (phrase !== null) return phrase;
+  }
+  return null;
+}
+
+/** "X zitiert den Minister mit den Worten": the one behind the verb, or the second one where X stands there, too. */
+function quotedOne(clause: Clause, verb: number, rules: LanguageRules): Phrase | null {
+  const subject = subjectOfFinite(clause, verb, rules);
+  const from = subject !== null && subject.from > verb ? subject.to : verb + 1;
+  for (let at = from; at < clause.end && at < from + LONGEST_FIELD; at += 1) {
+    const item = clause.items[at];
+    if (item?.kind !== 'word' || rules.prepositions.has(item.lower)) break;
+    const phrase = phraseAfter(clause.items, at, rules);
+    if (phrase !== null) return phrase;
+  }
+  return subject;
+}
+
+/** Whom a reporting verb credits. */
+function creditedBy(
+  clause: Clause,
+  cue: number,
+  reach: number,
+  rules: LanguageRules,
+  second: VerbSecondRules,
+): Phrase | null {
+  const word = clause.items[cue]?.lower ?? '';
+  const finite = finiteOf(clause, cue, second);
+  const isPassive = finite !== cue && rules.passiveAuxiliaries.has(clause.items[finite]?.lower ?? '');
+  if (second.quotingVerbs.has(word)) {
+    return isPassive ? subjectOfFinite(clause, finite, rules) : quotedOne(clause, finite, rules);
+  }
+  if (isPassive) return agentOf(clause, finite, reach, rules);
+  const subject = subjectOfFinite(clause, finite, rules);
+  return isImpersonal(clause.items, subject, second) ? sourceOf(clause, finite, rules) : subject;
+}
+
+/** "hieß es": nobody said it. */
+function isImpersonal(items: readonly Item[], subject: Phrase | null, second: VerbSecondRules): boolean {
+  return (
+    subject !== null &&
+    subject.to - subject.from === 1 &&
+    second.impersonals.has(items[subject.from]?.lower ?? '')
+  );
+}
+
+/** "heißt es in dem Schreiben", "hieß es aus dem Rathaus": the place stands for who speaks. */
+function sourceOf({ items, end }: Clause, verb: number, rules: LanguageRules): Phrase | null {
+  for (let at = verb + 1; at < end && at < verb + LONGEST_FIELD; at += 1) {
+    if (rules.prepositions.has(items[at]?.lower ?? '')) return phraseAfter(items, at + 1, rules);
+  }
+  return null;
+}
+
+/** The second half of a verb behind the marks: "… als „X“ bezeichnet". */
+function cueBehind(items: readonly Item[], quote: number, second: VerbSecondRules): number | null {
+  for (let at = quote + 1; at <= quote + BRACKET_REACH; at += 1) {
+    const item = items[at];
+    if (item?.kind !== 'word') return null;
+    if (second.participles.has(item.lower)) return at;
+  }
+  return null;
+}
+
+/** A verb bracket round the quotation. */
+function byBracket(
+  clause: Clause,
+  block: number,
+  rules: LanguageRules,
+  second: VerbSecondRules,
+): Attribution | null {
+  const { items, end } = clause;
+  const cue = cueBehind(items, end, second);
+  if (cue === null) return null;
+  const finite = finiteOf(clause, cue, second);
+  if (finite === cue) return null;
+  const subject = creditedBy(clause, cue, cue, rules, second);
+  return { rule: 'subject-verb before the quotation', block, subject, cue: rangeOf(items[cue]) };
+}
+
+/** Any sentence that ends in a colon and whose subject acts: "X schloss sich an: „…“". "Der Titel lautet: „…“" tells no speech. */
+export function byActingSubject(clause: Clause, block: number, rules: LanguageRules): Attribution | null {
+  const { items, start, end } = clause;
+  if (!isPoint(items[end - 1], ':')) return null;
+  const subject = firstSubject(clause, end - 1, rules);
+  if (subject === null || subject.to >= end - 1) return null;
+  const isNaming = items
+    .slice(start, end)
+    .some(
+      (item) =>
+        item.kind === 'word' &&
+        (rules.verbSecond?.copulas.has(item.lower) || rules.namingWords.has(item.lower)),
+    );
+  return isNaming ? null : { rule: 'main subject of the sentence', block, subject, cue: null };
+}
+
+/** Where the phrase begins that ends before `to`: behind the last point, verb or small word. */
+function phraseStart({ items, start }: Clause, to: number, rules: LanguageRules): number {
+  for (let at = to - 1; at > start; at -= 1) {
+    const [item, before] = [items[at], items[at - 1]];
+    if (item === undefined || before?.kind !== 'word' || isFiller(before, rules)) return at;
+    const isHead = rules.determiners.has(item.lower) && !rules.bindingDeterminers.has(item.lower);
+    const isTied = rules.bindingPrepositions.has(before.lower) || rules.bindingDeterminers.has(before.lower);
+    if (isHead && !rules.bindingPrepositions.has(before.lower)) return at;
+    if (
+      !isTied &&
+      (rules.prepositions.has(before.lower) ||
+        rules.clauseWords.has(before.lower) ||
+        rules.cueVerbs.has(before.lower))
+    )
+      return at;
+    if (to - at > LONGEST_FIELD) return at;
+  }
+  return start;
+}
+
+/** "Der Polizei zufolge …", "Angaben der Behörde zufolge": the credited phrase stands before its word. */
+export function byPostposition(clause: Clause, block: number, rules: LanguageRules): Attribution | null {
+  const { items, start, end } = clause;
+  for (let at = end - 1; at > start; at -= 1) {
+    const item = items[at];
+    if (item?.kind !== 'word' || !rules.verbSecond?.postpositions.has(item.lower)) continue;
+    const subject = phraseAfter(items, phraseStart(clause, at, rules), rules);
+    if (subject !== null && subject.to <= at)
+      return { rule: 'according to', block, subject, cue: rangeOf(item) };
+  }
+  return null;
+}
+
+/** The attribution of the nearest reporting verb before the quotation at `end`, or round it; null when there is none. */
+export function verbSecondBefore(clause: Clause, block: number, rules: LanguageRules): Attribution | null {
+  const second = rules.verbSecond;
+  if (second === null) return null;
+  const { items, start, end } = clause;
+  const last =
+    items[end] === undefined && isCueWord(items, end - 1, rules)
+      ? end - 1
+      : (items[end] ?? items[end - 1])?.cueBefore;
+  let bare: Attribution | null = null;
+  for (let at = last ?? -1; at >= start; at = items[at]?.cueBefore ?? -1) {
+    const subject = creditedBy(clause, at, end + BRACKET_REACH, rules, second);
+    const found: Attribution = {
+      rule: 'subject-verb before the quotation',
+      block,
+      subject,
+      cue: rangeOf(items[at]),
+    };
+    if (subject !== null) return found;
+    bare ??= found;
+  }
+  return bare ?? byBracket(clause, block, rules, second);
+}
