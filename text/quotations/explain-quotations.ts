@@ -19,6 +19,7 @@ import { repeatedWords } from './repeated-words';
 import type { Anchor } from './resolve-pronoun';
 import type { SpeakerContext } from './speaker-name';
 import { countWords, judgeSpan, type KindReason, type SpanSetting } from './speech-filter';
+import { uncasedNameTable } from './uncased-name-table';
 
 /** What the rules read of an article. */
 export type QuotedText = Pick<Article, 'text' | 'headline' | 'blocks' | 'language'>;
@@ -87,6 +88,7 @@ function settingOf({ reading, group, spans, words, own }: Utterance): SpanSettin
     hasPerson: kind === 'name' || kind === 'pronoun',
     startsBlock: first.startsBlock,
     region: reading.blocks[first.block]?.region ?? 'body',
+    opener: reading.text.slice(first.outer.start, first.start).trim(),
     isSetApart: first.outer.start === first.start,
     items: reading.items[first.block] ?? [],
     index: reading.place[group[0] ?? 0] ?? 0,
@@ -182,12 +184,17 @@ function headlineStandsApart(article: QuotedText): boolean {
   );
 }
 
+/** Who is named: by capitals, or by titles and family names where there are none. */
+function namesOf({ text, items, rules }: Reading): NameTable {
+  if (rules.uncased !== null) return uncasedNameTable(text, items, rules);
+  return nameTable(items.flatMap((row) => readNames(row, rules)));
+}
+
 /** Those of a headline that stands apart, then those of the text. */
 function explainAll(article: QuotedText): readonly ExplainedQuotation[] {
   const rules = rulesFor(article.language);
   const reading = readArticleText(article.text, article.blocks, rules);
-  const named = nameTable(reading.items.flatMap((items) => readNames(items, rules)));
-  const names = followPronouns(named, reading.items, rules);
+  const names = followPronouns(namesOf(reading), reading.items, rules);
   const found = explainReading(reading, names, 'text');
   if (article.headline === null || !headlineStandsApart(article)) return found;
   const whole: Block = { start: 0, end: article.headline.length, region: 'headline' };

@@ -18,8 +18,8 @@ const CLOSE_AFTER_BIT = 8;
 
 const SPACE = /^\s$/u;
 const WORD = /^[\p{L}\p{N}\p{M}]$/u;
-// Letters of scripts written without spaces between words say nothing about where a word ends.
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
+// Letters of scripts written without spaces between words, or with particles that stick to the marks, say nothing about where a word ends.
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]$/u;
 const DASHES = '—–-―/';
 const OPEN_BRACKETS = '([{¿¡<>';
 // Hardly a quotation begins with these; where one does ("... and then") the glyph decides.

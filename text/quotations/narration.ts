@@ -4,14 +4,16 @@
  * Cost: linear in the block.
  */
 import type { Range } from '@/text/article';
+import { cutWords } from './cut-words';
 import type { Span } from './find-spans';
 import type { LanguageRules } from './language-rules';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
+import { listedLength, type UncasedRules } from './uncased-rules';
 
 /**
- * One item of a block. `word` and `point` (one character of punctuation) carry their text; `quote` is a whole span, its
+ * One item of a block. `word` and `point` (one character of punctuation, full-width ones as plain ones) carry their text; `quote` is a whole span, its
  * text the point it ends in.
  */
 export interface Item extends Range {
@@ -42,17 +44,32 @@ interface Draft extends Range {
 
 // One letter or digit, then more of them with single joints between: each character can match one way only.
 const WORD_OR_POINT =
-  /[\p{L}\p{N}\p{M}@#$€£%]+(?:['’.&‑-][\p{L}\p{N}\p{M}]+)*(?:(?<=s)['’])?|\.\.\.|[.,;:?!…—–―()[\]-]/gu;
+  /[\p{L}\p{N}\p{M}@#$€£%]+(?:['’.&‑-][\p{L}\p{N}\p{M}]+)*(?:(?<=s)['’])?|\.\.\.|[.,;:?!…—–―()[\]。，、；：？！（）-]/gu;
 const DASHES = new Set(['—', '–', '-']);
 const LONGEST_DATELINE = 8;
+/** Full-width points are read as the plain ones they stand for. */
+const PLAIN_POINTS: ReadonlyMap<string, string> = new Map([
+  ['。', '.'],
+  ['，', ','],
+  ['、', ','],
+  ['；', ';'],
+  ['：', ':'],
+  ['？', '?'],
+  ['！', '!'],
+  ['（', '('],
+  ['）', ')'],
+]);
 const LETTER = /[\p{L}\p{N}@#$€£%]/u;
 
+/** Characters behind a word in which the next one is looked for. */
+const TITLE_REACH = 14;
 /** Characters in which a point before inner closing marks stands. */
 const POINT_REACH = 4;
 
 /** The point the marked words end in, inner marks left out. */
 function lastPoint(words: string): string {
-  return /[.?!…](?=["'’”»\])]*$)/u.exec(words)?.[0] ?? '';
+  const point = /[.?!…。？！](?=["'’”»\])」』）]*$)/u.exec(words)?.[0] ?? '';
+  return PLAIN_POINTS.get(point) ?? point;
 }
 
 /** One word or point, with room for what linkSentences notes. */
@@ -60,7 +77,7 @@ function push(items: Draft[], text: string, start: number, end: number): void {
   const found = text.slice(start, end);
   items.push({
     kind: LETTER.test(found) ? 'word' : 'point',
-    text: found,
+    text: PLAIN_POINTS.get(found) ?? found,
     lower: found.toLowerCase().replaceAll('’', "'"),
     start,
     end,
@@ -78,13 +95,44 @@ function splitPoint(
 ): { readonly end: number; readonly next: number } | null {
   if (word.length > 1 && rules.topicParticles.has(word.slice(-1)))
     return { end: word.length - 1, next: word.length - 1 };
+  if (rules.apostropheCases) {
+    const apostrophe = word.search(/['’]/u);
+    return apostrophe > 0 ? { end: apostrophe, next: apostrophe } : null;
+  }
   const hyphen = rules.invertedPronouns ? word.indexOf('-') : -1;
   if (hyphen < 0 || !rules.cueVerbs.has(word.slice(0, hyphen).toLowerCase())) return null;
   return { end: hyphen, next: word.lastIndexOf('-') + 1 };
 }
 
+/** A title that begins right behind a run of a language with spaces: the run is a name. */
+function titleFollows(text: string, at: number, end: number, rules: UncasedRules): boolean {
+  const next = /^\s[\p{L}\p{N}]{1,12}/u.exec(text.slice(at, Math.min(end, at + TITLE_REACH)))?.[0].trim();
+  return next !== undefined && listedLength(rules.titles, next, 0) > 0;
+}
+
+/** The narration between two spans in a language without capitals. */
+function readUncasedRun(items: Draft[], text: string, start: number, end: number, rules: UncasedRules): void {
+  for (const match of text.slice(start, end).matchAll(WORD_OR_POINT)) {
+    let at = start + match.index;
+    if (!LETTER.test(match[0])) {
+      push(items, text, at, at + match[0].length);
+      continue;
+    }
+    const first = at;
+    const isNamed = !rules.isUnspaced && titleFollows(text, at + match[0].length, end, rules);
+    for (const cut of cutWords(match[0], isNamed, rules)) {
+      push(items, text, at, first + cut);
+      at = first + cut;
+    }
+  }
+}
+
 /** The narration between two spans. */
 function readRun(items: Draft[], text: string, start: number, end: number, rules: LanguageRules): void {
+  if (rules.uncased !== null) {
+    readUncasedRun(items, text, start, end, rules.uncased);
+    return;
+  }
   for (const match of text.slice(start, end).matchAll(WORD_OR_POINT)) {
     const at = start + match.index;
     const to = at + match[0].length;

@@ -3,6 +3,7 @@
  * has a reporting word in its sentence, six words or more, or the head of its paragraph gives .95 precision and recall.
  */
 import { isDenied } from './denied-words';
+import { judgeUncased } from './judge-uncased';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import type { Region } from '@/text/article';
@@ -36,6 +37,8 @@ export interface SpanSetting {
   readonly hasPerson: boolean;
   readonly startsBlock: boolean;
   readonly region: Region;
+  /** The mark that opens the run; an empty string where the layout quotes. */
+  readonly opener: string;
   /** Quoted by the layout of the page, not by marks. */
   readonly isSetApart: boolean;
   /** The block's items and the span's index in them. */
@@ -143,6 +146,7 @@ export function judgeSpan(
   if (setting.wordCount === 0 || ADDRESS.test(setting.words))
     return { kind: 'term', reason: 'nothing reports it' };
   if (isDenied(setting.items, setting.index, rules)) return { kind: 'term', reason: 'denied words' };
+  if (rules.uncased !== null) return judgeUncased(setting, rules, rules.uncased);
   if (setting.cue !== null && rules.thoughts.has(setting.cue)) return { kind: 'term', reason: 'a thought' };
   const kind = isClause(setting, rules) ? 'speech' : 'fragment';
   if (setting.isSetApart) return { kind, reason: 'set apart by the page' };

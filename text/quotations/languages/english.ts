@@ -133,6 +133,7 @@ export const ENGLISH: LanguageRules = {
     recently previously today tonight yesterday tomorrow speaking noting citing saying adding responding christmas easter`),
   firstNames: ENGLISH_FIRST_NAMES,
   elisions: wordList('tis twas twere twill em til till cause n round bout cos s twould neath gainst'),
+  uncased: null,
   dashDialogue: false,
   incise: false,
   topicParticles: wordList(''),

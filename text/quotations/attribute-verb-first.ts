@@ -1,0 +1,204 @@
+/**
+ * Attributions in a language without capitals or particles whose verb stands before what is said: X说：“…”, “…”，X说.
+ *
+ * What: the nearest reporting verb before the marks, with the first person or phrase of its clause, or of an earlier clause of
+ * the sentence when its own has none (X出席会议，并表示，“…”); behind the marks a short clause of subject and verb.
+ * Cost: a bounded window on both sides.
+ */
+import type { Attribution } from './attribution';
+import type { Item } from './narration';
+import type { Phrase } from './noun-phrase';
+import type { Reading } from './reading';
+import { isReportingStem } from './reporting-stem';
+import { endsSentence } from './sentence-ends';
+import { readUncasedName } from './uncased-name';
+import { beforeBracket, isPersonal } from './uncased-phrase';
+import type { UncasedRules } from './uncased-rules';
+
+const LONGEST_BEFORE = 60;
+const LONGEST_AFTER = 14;
+const LONGEST_PHRASE = 8;
+/** Items of a label before a colon. */
+const LONGEST_LABEL = 5;
+
+interface Row {
+  readonly reading: Reading;
+  readonly items: readonly Item[];
+  readonly block: number;
+  readonly uncased: UncasedRules;
+}
+
+const isPoint = (item: Item | undefined): boolean => item?.kind === 'point';
+
+/** First item of the clause that holds item `at`; brackets belong to it. */
+function clauseStart(items: readonly Item[], at: number, floor: number): number {
+  let from = at;
+  while (from > floor) {
+    const before = items[from - 1];
+    if (before === undefined || before.kind === 'quote') break;
+    if (before.kind === 'point') {
+      const open = beforeBracket(items, from, floor);
+      if (open === from) break;
+      from = open;
+      continue;
+    }
+    from -= 1;
+  }
+  return from;
+}
+
+/** Words of time and conjunctions lead a clause; what begins with digits is a date. */
+function isLead(item: Item | undefined, rules: UncasedRules): boolean {
+  if (item?.kind !== 'word') return false;
+  return rules.leads.has(item.text) || rules.referencesBefore.has(item.text) || /^\d/u.test(item.text);
+}
+
+function endsSubject(item: Item | undefined, rules: UncasedRules): boolean {
+  if (item?.kind !== 'word') return true;
+  return rules.subjectEnds.has(item.text) || isReportingStem(item, rules) || isLead(item, rules);
+}
+
+/** The subject at the head of items[from, to): up to the first word that cannot be in it. */
+function headPhrase(items: readonly Item[], from: number, to: number, rules: UncasedRules): Phrase | null {
+  let start = from;
+  while (start < to && isLead(items[start], rules)) start += 1;
+  let end = start;
+  while (end < to && end - start < LONGEST_PHRASE && !endsSubject(items[end], rules)) end += 1;
+  return end > start ? { from: start, to: end } : null;
+}
+
+/** A person anywhere in items[from, to): 在会上，李明 or 对此市长王芳. */
+function personIn({ reading, items, uncased }: Row, from: number, to: number): Phrase | null {
+  for (let at = from; at < to; at += 1) {
+    const item = items[at];
+    if (item?.kind !== 'word') continue;
+    if (reading.rules.pronouns.has(item.text)) return { from: at, to: at + 1 };
+    const name = readUncasedName(reading.text, items, at, reading.rules);
+    if (name === null || name.from < from) continue;
+    // A word that only looks like a name must stand where a subject ends.
+    if (name.to - name.from > 1 || endsSubject(items[name.to], uncased))
+      return { from: name.from, to: name.to };
+  }
+  return null;
+}
+
+/** The subject of items[from, to), the words before a verb: the phrase at its head, else a person in it. */
+function subjectIn(row: Row, from: number, to: number): Phrase | null {
+  const { items, reading, uncased } = row;
+  const head = headPhrase(items, from, to, uncased);
+  const person = personIn(row, from, to);
+  if (head === null || (person !== null && person.from >= head.to)) return person;
+  return isPersonal(items, head, reading.rules.organisationWords, uncased) ? head : (person ?? head);
+}
+
+/** The subject of an earlier clause of the sentence, a person only. */
+function earlierSubject(row: Row, from: number, start: number): Phrase | null {
+  const { items } = row;
+  let to = from;
+  while (to > start) {
+    const clause = clauseStart(items, to - 1, start);
+    const person = personIn(row, clause, to - 1);
+    if (person !== null) return person;
+    to = Math.min(clause, to - 1);
+  }
+  return null;
+}
+
+const isReference = (items: readonly Item[], from: number, to: number, rules: UncasedRules): boolean =>
+  items.slice(from, to).some((item) => item.kind === 'word' && rules.referencesBefore.has(item.text));
+
+/** Index of the nearest reporting verb before item `end` in its sentence; -1 when there is none. */
+function cueBefore({ items, uncased }: Row, end: number, start: number): number {
+  for (let at = end - 1; at >= start; at -= 1) {
+    const item = items[at];
+    if (item?.kind === 'quote' && item.text === '.') return -1;
+    if (isReportingStem(item, uncased)) return at;
+  }
+  return -1;
+}
+
+/** X说：“…”, X表示，… “…”, 据X介绍，“…”. */
+function before(row: Row, end: number): Attribution | null {
+  const { items, block, uncased } = row;
+  const sentence = (items[end] ?? items.at(-1))?.sentence ?? 0;
+  const start = Math.max(sentence, end - LONGEST_BEFORE);
+  const at = cueBefore(row, end, start);
+  const verb = items[at];
+  if (verb === undefined) return null;
+  const from = clauseStart(items, at, start);
+  const cue = { start: verb.start, end: verb.end };
+  const own = subjectIn(row, from, at);
+  const rule = isReference(items, from, at, uncased) ? 'according to' : 'subject-verb before the quotation';
+  if (own !== null) return { rule, block, subject: own, cue };
+  const earlier = earlierSubject(row, from, start);
+  const isBeside = items.slice(at + 1, end).every((item) => item.kind !== 'word');
+  if (earlier === null && !isBeside) return null;
+  return { rule: 'main subject of the sentence', block, subject: earlier, cue };
+}
+
+/** The verb before the marks leads up to them: what stands behind belongs to the next sentence. */
+function isIntroduced({ items, uncased }: Row, at: number): boolean {
+  return isPoint(items[at - 1]) && isReportingStem(items[at - 2], uncased);
+}
+
+/** “…”，X说。 A clause of its own, without a comma inside; a colon behind the verb leads on to other words. */
+function after(row: Row, at: number): Attribution | null {
+  const { items, block, reading, uncased } = row;
+  if (isIntroduced(row, at)) return null;
+  const from = isPoint(items[at + 1]) && !endsSentence(items, at + 1, reading.rules) ? at + 2 : at + 1;
+  let verb = from;
+  while (
+    verb < from + LONGEST_AFTER &&
+    items[verb]?.kind === 'word' &&
+    !isReportingStem(items[verb], uncased)
+  )
+    verb += 1;
+  const cue = items[verb];
+  if (cue === undefined || !isReportingStem(cue, uncased) || items[from]?.text.startsWith('的')) return null;
+  if (items[verb + 1]?.text === ':') return null;
+  const subject = subjectIn(row, from, verb);
+  if (subject === null) return null;
+  return {
+    rule: 'subject-verb after the quotation',
+    block,
+    subject,
+    cue: { start: cue.start, end: cue.end },
+  };
+}
+
+/** 李明：“…” at the head of a sentence. */
+function byLabel(row: Row, at: number): Attribution | null {
+  const { items, block, reading, uncased } = row;
+  const start = items[at]?.sentence ?? 0;
+  const hasColon = items[at - 1]?.text === ':';
+  const to = hasColon ? at - 1 : at;
+  if (to <= start || to - start > LONGEST_LABEL || (!hasColon && start > 0)) return null;
+  const name = readUncasedName(reading.text, items, to - 1, reading.rules);
+  const subject = { from: start, to };
+  if (!items.slice(start, to).every((item) => item.kind === 'word')) return null;
+  const isTitled = name !== null && (hasColon || name.to - name.from > 1);
+  const isBody = hasColon && isPersonal(items, subject, reading.rules.organisationWords, uncased);
+  return isTitled || isBody ? { rule: 'label before a colon', block, subject, cue: null } : null;
+}
+
+/** X表示： at the end of the block before. */
+function leadIn(row: Row, at: number): Attribution | null {
+  const items = row.reading.items[row.block - 1] ?? [];
+  if (at !== 0 || items.at(-1)?.text !== ':') return null;
+  const found = before({ ...row, items, block: row.block - 1 }, items.length);
+  return found === null ? null : { ...found, rule: 'lead-in of the block before' };
+}
+
+/** The attribution of a span in a verb-first language without capitals, or null. */
+export function attributeVerbFirst(
+  reading: Reading,
+  index: number,
+  uncased: UncasedRules,
+): Attribution | null {
+  const [span, at] = [reading.spans[index], reading.place[index]];
+  if (span === undefined || at === undefined) return null;
+  const row: Row = { reading, items: reading.items[span.block] ?? [], block: span.block, uncased };
+  const own = after(row, at);
+  if (own !== null) return own;
+  return before(row, at) ?? byLabel(row, at) ?? leadIn(row, at);
+}

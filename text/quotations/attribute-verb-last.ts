@@ -1,0 +1,222 @@
+/**
+ * Attributions where particles show who speaks and the verb stands last: X は「…」と述べた, X는 "…"라고 말했다.
+ *
+ * What: the word right behind the marks says whether they are somebody's words, the verb is looked for behind it, the
+ * speaker before the marks by its topic particle, else between marks and verb, else behind the verb (「…」と話す田中さん).
+ * Cost: a bounded window on both sides.
+ */
+import type { Attribution } from './attribution';
+import type { Item } from './narration';
+import type { Phrase } from './noun-phrase';
+import type { Reading } from './reading';
+import { isReportingStem } from './reporting-stem';
+import { endsSentence } from './sentence-ends';
+import { readUncasedName } from './uncased-name';
+import { isPersonal, uncasedPhraseBefore } from './uncased-phrase';
+import { listedLength, type UncasedRules } from './uncased-rules';
+
+const LONGEST_BEFORE = 60;
+const LONGEST_AFTER = 24;
+/** Quotations side by side before one verb: 「…」「…」と述べた. */
+const MOST_NEIGHBOURS = 4;
+/** Items of a label before marks: 田中市長「…」. */
+const LONGEST_LABEL = 6;
+
+interface Place {
+  readonly reading: Reading;
+  readonly items: readonly Item[];
+  readonly block: number;
+  /** Of the quotation. */
+  readonly at: number;
+  readonly start: number;
+  /** Exclusive. */
+  readonly end: number;
+  readonly uncased: UncasedRules;
+}
+
+/** First item behind the sentence that goes on at `from`. */
+function sentenceEnd(reading: Reading, items: readonly Item[], from: number): number {
+  let at = from;
+  while (at < items.length && at - from < LONGEST_AFTER) {
+    if (items[at]?.kind !== 'quote' && endsSentence(items, at, reading.rules)) return at;
+    at += 1;
+  }
+  return at;
+}
+
+/** 3: a person as topic, 2: a person as subject, 1: another topic, 0: another subject. */
+function rankOf(place: Place, phrase: Phrase, particle: string): number {
+  const { items, reading, uncased } = place;
+  const { rules, text } = reading;
+  const people = { has: (word: string) => rules.pronouns.has(word) || rules.organisationWords.has(word) };
+  const name = readUncasedName(text, items, phrase.to - 1, rules);
+  const isPerson = name !== null || isPersonal(items, phrase, people, uncased);
+  return (isPerson ? 2 : 0) + (uncased.topics.has(particle) ? 1 : 0);
+}
+
+/** The likeliest subject between two places: the best rank, the nearest to `to` among equals. */
+function subjectIn(place: Place, from: number, to: number): { phrase: Phrase; rank: number } | null {
+  const { items, uncased } = place;
+  let best: { phrase: Phrase; rank: number } | null = null;
+  for (let at = to - 1; at > from; at -= 1) {
+    const particle = items[at];
+    if (particle?.kind !== 'word') continue;
+    if (!uncased.topics.has(particle.text) && !uncased.subjects.has(particle.text)) continue;
+    const phrase = uncasedPhraseBefore(items, at, from, uncased);
+    if (phrase === null) continue;
+    const rank = rankOf(place, phrase, particle.text);
+    if (best === null || rank > best.rank) best = { phrase, rank };
+  }
+  return best;
+}
+
+/** 「…」と話す田中さん: the verb stands before its subject, which must be a person. */
+function subjectBehind(place: Place, cue: number): Phrase | null {
+  const { items, reading } = place;
+  for (let at = cue + 1; at <= cue + 3; at += 1) {
+    const item = items[at];
+    if (item?.kind !== 'word') return null;
+    const name = readUncasedName(reading.text, items, at, reading.rules);
+    if (name !== null) return { from: name.from, to: name.to };
+  }
+  return null;
+}
+
+/** Whose words they are by reference: X によると, X에 따르면. */
+function byReference(place: Place): Attribution | null {
+  const { items, block, at, start, uncased } = place;
+  for (let index = at - 1; index > start; index -= 1) {
+    const item = items[index];
+    if (item?.kind !== 'word' || !uncased.referencesBehind.has(item.text)) continue;
+    const isParticle = uncased.particles.words.has(items[index - 1]?.text ?? '');
+    const subject = uncasedPhraseBefore(items, isParticle ? index - 1 : index, start, uncased);
+    const cue = { start: item.start, end: item.end };
+    if (subject !== null) return { rule: 'according to', block, subject, cue };
+  }
+  return null;
+}
+
+/** The nearest reporting verb in the sentence from `from` on; null when there is none. */
+function cueFrom(place: Place, from: number): number | null {
+  for (let at = from; at < place.end; at += 1) {
+    if (isReportingStem(place.items[at], place.uncased)) return at;
+  }
+  return null;
+}
+
+/** The word right behind the marks, when it makes them somebody's words. */
+function quotativeAfter(place: Place): Item | null {
+  const { items, at, uncased } = place;
+  let last = at;
+  while (last < at + MOST_NEIGHBOURS && items[last + 1]?.kind === 'quote') last += 1;
+  const next = items[last + 1];
+  const following = items[last + 2];
+  if (next?.kind !== 'word' || !uncased.quotatives.has(next.text)) return null;
+  const joins = following?.kind === 'quote' && !uncased.joiners.has(next.text);
+  if (joins && !isReportingStem(next, uncased)) return null;
+  if (following?.kind === 'word' && listedLength(uncased.namingVerbs, following.text, 0) > 0) return null;
+  if (uncased.adnominals.has(next.text) && !uncased.reportingNouns.has(following?.text ?? '')) return null;
+  return next;
+}
+
+/** The word behind the marks when it reports itself, else a verb behind it, else a noun of speech (との声). */
+function cueOf(place: Place, quotative: number): number | null {
+  const { items, uncased } = place;
+  if (isReportingStem(items[quotative], uncased)) return quotative;
+  const verb = cueFrom(place, quotative + 1);
+  if (verb !== null) return verb;
+  return uncased.reportingNouns.has(items[quotative + 1]?.text ?? '') ? quotative + 1 : null;
+}
+
+/** X は「…」と述べた, in whatever order. */
+function byQuotative(place: Place): Attribution | null {
+  const { items, block, at, start, end } = place;
+  const quotative = quotativeAfter(place);
+  if (quotative === null) return null;
+  const own = items.indexOf(quotative, at);
+  const cue = cueOf(place, own);
+  const reference = byReference(place);
+  if (reference !== null) return reference;
+  const before = subjectIn(place, start - 1, at);
+  const between = cue === null || (before !== null && before.rank > 1) ? null : subjectIn(place, own, cue);
+  const best = between !== null && between.rank > (before?.rank ?? -1) ? between : before;
+  const behind = cue === null || best !== null ? null : subjectBehind(place, cue);
+  const subject = best?.phrase ?? behind;
+  if (cue === null && (best === null || best.rank < 2)) return null;
+  const last = items[cue ?? own];
+  const range = last === undefined ? null : { start: last.start, end: last.end };
+  if (subject === null && end === at) return null;
+  return { rule: 'particles round the quotation', block, subject, cue: range };
+}
+
+/** 田中市長「…」 and 田中市長：「…」 at the head of a block or headline. */
+function byLabel(place: Place): Attribution | null {
+  const { items, block, at, start, reading, uncased } = place;
+  const hasColon = items[at - 1]?.text === ':';
+  const to = hasColon ? at - 1 : at;
+  if (to - start > LONGEST_LABEL || to <= start) return null;
+  const phrase = uncasedPhraseBefore(items, to, start, uncased);
+  if (phrase === null || phrase.from !== start) return null;
+  const name = readUncasedName(reading.text, items, phrase.to - 1, reading.rules);
+  const isNamed = name !== null || isPersonal(items, phrase, reading.rules.organisationWords, uncased);
+  return isNamed ? { rule: 'label before a colon', block, subject: phrase, cue: null } : null;
+}
+
+/** A sentence that reports and holds no quotation: its verb and its subject. */
+function reportIn(place: Place, rule: Attribution['rule'], start: number, end: number): Attribution | null {
+  const { items, block, uncased } = place;
+  let cue: Item | undefined;
+  for (let at = start; at < end; at += 1) {
+    if (items[at]?.kind === 'quote') return null;
+    if (isReportingStem(items[at], uncased)) cue = items[at];
+  }
+  if (cue === undefined) return null;
+  const subject = subjectIn(place, start - 1, end);
+  if (subject === null || subject.rank < 2) return null;
+  return { rule, block, subject: subject.phrase, cue: { start: cue.start, end: cue.end } };
+}
+
+/** 「…」。田中市長はこう語った: the quotation is a sentence of its own, the next one credits it. */
+function bySentenceBehind(place: Place): Attribution | null {
+  const { items, at, reading, uncased } = place;
+  if (items[at]?.sentence !== at) return null;
+  const from = items[at + 1]?.text === '.' ? at + 2 : at + 1;
+  const end = sentenceEnd(reading, items, from);
+  const announces = items.slice(from, end).some((item) => uncased.announcers.has(item.text));
+  return announces ? reportIn(place, 'subject-verb after the quotation', from, end) : null;
+}
+
+/** 田中市長は次のように述べた。「…」, in the same block or at the end of the one before. */
+function bySentenceBefore(place: Place): Attribution | null {
+  const { items, at, block, reading, uncased } = place;
+  const isFirst = at === 0;
+  const row = isFirst ? (reading.items[block - 1] ?? []) : items;
+  const stop = isFirst ? row.length - 1 : at - 1;
+  const closer = row[stop];
+  if (closer?.kind !== 'point' || (closer.text !== '.' && closer.text !== ':')) return null;
+  const start = Math.max(closer.sentence, stop - LONGEST_AFTER);
+  if (!row.slice(start, stop).some((item) => uncased.announcers.has(item.text))) return null;
+  const lead = { ...place, items: row, block: isFirst ? block - 1 : block };
+  return reportIn(lead, isFirst ? 'lead-in of the block before' : 'sentence before', start, stop);
+}
+
+/** The attribution of a span in a verb-last language without capitals, or null. */
+export function attributeVerbLast(
+  reading: Reading,
+  index: number,
+  uncased: UncasedRules,
+): Attribution | null {
+  const [span, at] = [reading.spans[index], reading.place[index]];
+  if (span === undefined || at === undefined) return null;
+  const items = reading.items[span.block] ?? [];
+  const start = Math.max(items[at]?.sentence ?? 0, at - LONGEST_BEFORE);
+  const end = sentenceEnd(reading, items, at + 1);
+  const place: Place = { reading, items, block: span.block, at, start, end, uncased };
+  return (
+    byQuotative(place) ??
+    byReference(place) ??
+    byLabel(place) ??
+    bySentenceBehind(place) ??
+    bySentenceBefore(place)
+  );
+}

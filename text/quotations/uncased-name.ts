@@ -1,0 +1,138 @@
+/**
+ * Reads names without capitals. A name shows by the title beside it (田中市長, 김민수 시장, 市长李明), by the
+ * family name it begins with, or by the point inside a foreign one (ジョン・スミス, 约翰·史密斯).
+ * Cost: constant per name.
+ * Refused: lists of given names (there are as many as combinations of signs).
+ */
+import type { Gender, LanguageRules } from './language-rules';
+import type { Item } from './narration';
+import { listedLength, type UncasedRules } from './uncased-rules';
+
+/** A name at its place. */
+export interface UncasedName {
+  /** Index of the item that is the name. */
+  readonly at: number;
+  /** Without titles. */
+  readonly name: string;
+  /** The family name it begins with; the name itself where none is known. */
+  readonly surname: string;
+  /** Only the family name is printed: 田中市長. */
+  readonly isSurname: boolean;
+  readonly roles: readonly string[];
+  readonly gender: Gender;
+  /** Items of the name and its titles, half-open. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Titles on one side of a name. */
+const MOST_TITLES = 3;
+const LONGEST_FOREIGN_NAME = 24;
+
+/** True for a role or honorific. */
+export function isTitle(item: Item | undefined, rules: UncasedRules): boolean {
+  return item?.kind === 'word' && rules.titles.words.has(item.text);
+}
+
+/** Begins with a family name and is as long as a name can be. */
+function nameLike(item: Item, rules: UncasedRules): boolean {
+  if (item.text.length > rules.longestName) return false;
+  return rules.loneSurnames.has(item.text) || listedLength(rules.surnames, item.text, 0) > 0;
+}
+
+/** The titles right behind item `at`. */
+function titlesBehind(items: readonly Item[], at: number, rules: UncasedRules): number {
+  let to = at + 1;
+  while (to <= at + MOST_TITLES && isTitle(items[to], rules)) to += 1;
+  return to;
+}
+
+function titlesBefore(items: readonly Item[], at: number, rules: UncasedRules): number {
+  let from = at;
+  while (from > at - MOST_TITLES && isTitle(items[from - 1], rules)) from -= 1;
+  return from;
+}
+
+function genderOf(titles: readonly Item[], rules: LanguageRules): Gender {
+  for (const title of titles) {
+    const told = rules.honorifics.get(title.text);
+    if (told !== undefined && told !== 'unknown') return told;
+  }
+  return 'unknown';
+}
+
+/** Parts of a foreign name stand beside each other with only a middle dot between. */
+function isDotted(before: Item | undefined, item: Item | undefined): boolean {
+  return before?.kind === 'word' && item?.kind === 'word' && item.start - before.end === 1;
+}
+
+/** First part of a foreign name that ends at item `at`; the points between the parts are no items. */
+function foreignStart(items: readonly Item[], at: number, rules: UncasedRules): number {
+  if (!rules.isUnspaced) return at;
+  let from = at;
+  const end = items[at]?.end ?? 0;
+  while (
+    isDotted(items[from - 1], items[from]) &&
+    end - (items[from - 1]?.start ?? 0) <= LONGEST_FOREIGN_NAME
+  )
+    from -= 1;
+  return from;
+}
+
+/** A name of one item with the titles round it. */
+function plainName(
+  items: readonly Item[],
+  at: number,
+  rules: LanguageRules,
+  uncased: UncasedRules,
+): UncasedName | null {
+  const item = items[at];
+  if (item?.kind !== 'word' || isTitle(item, uncased) || rules.pronouns.has(item.text)) return null;
+  const [from, to] = [titlesBefore(items, at, uncased), titlesBehind(items, at, uncased)];
+  const titles = [...items.slice(from, at), ...items.slice(at + 1, to)];
+  const isCourteous = items.slice(at + 1, to).some((title) => rules.honorifics.has(title.text));
+  const isName = nameLike(item, uncased);
+  if (!isName && !isCourteous) return null;
+  const isLone = uncased.loneSurnames.has(item.text);
+  const length = isLone ? item.text.length : listedLength(uncased.surnames, item.text, 0);
+  const isSurname = isName && length === item.text.length;
+  if (isSurname && to === at + 1) return null;
+  return {
+    at,
+    name: item.text,
+    surname: length > 0 ? item.text.slice(0, length) : item.text,
+    isSurname,
+    roles: titles.map((title) => title.text).filter((title) => !rules.honorifics.has(title)),
+    gender: genderOf(titles, rules),
+    from,
+    to,
+  };
+}
+
+/** The personal name that item `at` ends, with the titles beside it; null when nothing shows that it is one. */
+export function readUncasedName(
+  text: string,
+  items: readonly Item[],
+  at: number,
+  rules: LanguageRules,
+): UncasedName | null {
+  const { uncased } = rules;
+  const item = items[at];
+  if (uncased === null || item === undefined) return null;
+  const first = foreignStart(items, at, uncased);
+  const start = items[first]?.start ?? item.start;
+  if (first === at) return plainName(items, at, rules, uncased);
+  if (!/[·・•‧]/u.test(text.slice(start, item.end)) || isTitle(item, uncased)) return null;
+  const [from, to] = [titlesBefore(items, first, uncased), titlesBehind(items, at, uncased)];
+  const titles = [...items.slice(from, first), ...items.slice(at + 1, to)];
+  return {
+    at,
+    name: text.slice(start, item.end),
+    surname: item.text,
+    isSurname: false,
+    roles: titles.map((title) => title.text).filter((title) => !rules.honorifics.has(title)),
+    gender: genderOf(titles, rules),
+    from,
+    to,
+  };
+}
