@@ -9,7 +9,7 @@ export interface NamedEntity {
   readonly gender: Gender;
   readonly isOrganisation: boolean;
   /** The article treats the name as a person's somewhere: a title, a known first name, a verb of speaking. */
-  readonly isPerson: boolean;
+  readonly isPerson?: boolean;
   /** Role words the article puts before the name anywhere. */
   readonly roles: ReadonlySet<string>;
 }
@@ -84,7 +84,7 @@ function merge(draft: Draft, name: NameMention): void {
   if (name.words.length > draft.words.length) draft.words = name.words;
   if (draft.gender === 'unknown') draft.gender = name.gender;
   draft.isOrganisation ||= name.isOrganisation;
-  draft.isPerson ||= name.reports || name.roles.length > 0 || name.gender !== 'unknown';
+  draft.isPerson ||= name.reports === true || name.roles.length > 0 || name.gender !== 'unknown';
   for (const role of name.roles) draft.roles.add(role);
 }
 

@@ -23,11 +23,11 @@ export interface NameMention extends Range {
   /** Does something: a verb or "who" follows, or a reporting verb stands before. Places and things seldom do. */
   readonly isSubject: boolean;
   /** A reporting verb or "who" stands beside it: hardly ever a place or a thing. */
-  readonly reports: boolean;
+  readonly reports?: boolean;
   /** Where its sentence begins. */
-  readonly sentence: number;
+  readonly sentence?: number;
   /** Stands where its sentence's subject stands: at the head, or right behind what leads it in. */
-  readonly leadsSentence: boolean;
+  readonly leadsSentence?: boolean;
 }
 
 const CAPITAL = /^[\p{Lu}\p{Lt}@]/u;

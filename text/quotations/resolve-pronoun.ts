@@ -53,14 +53,14 @@ function fits({ entity, mention }: ResolvedMention, gender: Gender): boolean {
   const known = entity.gender === 'unknown' ? mention.gender : entity.gender;
   if (known !== 'unknown') return known === gender;
   if (mention.roles.length > 0) return true;
-  const acts = mention.isSubject || mention.leadsSentence;
-  return acts && (entity.isPerson || (entity.words.length > 1 && mention.isSubject));
+  const acts = mention.isSubject || mention.leadsSentence === true;
+  return acts && (entity.isPerson === true || (entity.words.length > 1 && mention.isSubject));
 }
 
 /** Who speaks comes before whom the sentence is about, and they before those who only do something in it. */
 function rank({ mention }: ResolvedMention): number {
-  if (mention.reports) return 3;
-  if (mention.leadsSentence) return 2;
+  if (mention.reports === true) return 3;
+  if (mention.leadsSentence === true) return 2;
   return mention.isSubject ? 1 : 0;
 }
 
@@ -74,9 +74,9 @@ interface Search {
 
 /** Notes one mention; true when the search has left a sentence in which somebody acts. */
 function look(search: Search, resolved: ResolvedMention, gender: Gender): boolean {
-  if (resolved.mention.sentence !== search.sentence) {
+  if ((resolved.mention.sentence ?? -1) !== search.sentence) {
     if (search.acting !== null) return true;
-    search.sentence = resolved.mention.sentence;
+    search.sentence = resolved.mention.sentence ?? -1;
   }
   if (!fits(resolved, gender)) return false;
   const found = rank(resolved);

@@ -21,9 +21,9 @@ export interface Speaker {
   /** Where the article prints the name that was found for a pronoun or a role; null when the attribution prints it. */
   readonly knownFrom: Range | null;
   /** The one person meant, whom a later pronoun may mean as well; null for several, for a thing or for nobody known. */
-  readonly person: ResolvedMention | null;
+  readonly person?: ResolvedMention | null;
   /** Where the attribution's subject stands. */
-  readonly at: number;
+  readonly at?: number;
 }
 
 /** What is needed to read the phrases of an article. */
