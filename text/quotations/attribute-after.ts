@@ -48,8 +48,11 @@ function windowEnd(items: readonly Item[], from: number, rules: LanguageRules): 
   return at;
 }
 
-const looksLikeVerb = (item: Item | undefined, rules: LanguageRules): boolean =>
-  item?.kind === 'word' && !isCapitalised(item) && endsInOneOf(item.lower, rules.verbEndings);
+/** "this" ends like a verb and is none. */
+function looksLikeVerb(item: Item | undefined, rules: LanguageRules): boolean {
+  if (item?.kind !== 'word' || isCapitalised(item) || rules.determiners.has(item.lower)) return false;
+  return endsInOneOf(item.lower, rules.verbEndings);
+}
 
 /** The cue is kept as a place in the text, so that it can be shown. */
 function make(

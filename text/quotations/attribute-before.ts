@@ -130,6 +130,8 @@ function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | 
       const subject = phraseAfter(items, at + words.length, rules);
       const [first, last] = [items[at], items[at + words.length - 1]];
       if (subject === null || first === undefined || last === undefined) continue;
+      // "According to her “clawback” plan": the marks belong to what is referred to.
+      if (subject.to === end && !isCapitalised(items[end - 1])) continue;
       return { rule: 'according to', block, subject, cue: { start: first.start, end: last.end } };
     }
   }

@@ -35,13 +35,15 @@ function ownAttribution(reading: Reading, index: number): Attribution | null {
   if (span === undefined || place === undefined) return null;
   const items = reading.items[span.block] ?? [];
   const ending = endingOf(reading.text.slice(span.start, span.end));
-  const after = () => attributeAfter(items, place, span.block, ending, reading.rules);
+  const isEmbedded = items[place - 1]?.kind === 'word';
+  // "the “poison pill” measures added by …": the sentence goes on, and its verbs are about the whole of it.
+  const runsOn = isEmbedded && ending === 'none' && items[place + 1]?.kind === 'word';
+  const after = () => (runsOn ? null : attributeAfter(items, place, span.block, ending, reading.rules));
   const before = () => attributeBefore(items, place, span.block, reading.rules);
   const particles = byParticles(reading, span, place);
   if (particles !== null) return particles;
   if (reading.rules.verbFinal) return attributeRound(reading, index);
   const isOpen = ending === 'comma' || ending === 'question' || items[place + 1]?.text === ',';
-  const isEmbedded = items[place - 1]?.kind === 'word';
   const looksBehind = isOpen || reading.rules.freeSubjects;
   return looksBehind && !isEmbedded ? preferNamed(after(), before) : preferNamed(before(), after);
 }

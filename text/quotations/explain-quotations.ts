@@ -75,6 +75,13 @@ interface Utterance {
   readonly carried: Credit | null;
 }
 
+/** A word before the marks, and the reporting words behind them. */
+function standsInSentence({ reading, group, spans, own }: Omit<Utterance, 'words' | 'carried'>): boolean {
+  const items = reading.items[spans[0].block] ?? [];
+  const before = items[(reading.place[group[0] ?? 0] ?? 0) - 1];
+  return before?.kind === 'word' && (own?.attribution.cue?.start ?? -1) > spans[0].end;
+}
+
 /** Gathers what the filter wants to know, so that the filter itself needs no article. */
 function settingOf({ reading, group, spans, words, own }: Utterance): SpanSetting {
   const [first] = spans;
@@ -85,6 +92,7 @@ function settingOf({ reading, group, spans, words, own }: Utterance): SpanSettin
     isAttributed: own !== null,
     cue: cueWords(reading.text, own?.attribution ?? null)?.toLowerCase() ?? null,
     isAdjacent: own !== null && isAdjacent(reading.text, first, own.attribution),
+    runsOnBefore: standsInSentence({ reading, group, spans, own }),
     hasPerson: kind === 'name' || kind === 'pronoun',
     startsBlock: first.startsBlock,
     region: reading.blocks[first.block]?.region ?? 'body',

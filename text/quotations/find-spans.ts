@@ -61,6 +61,11 @@ function blockStyle(text: string, block: Block, style: MarkStyle): MarkStyle {
   return { ...style, singleQuotes: true };
 }
 
+/** Stray markup: the value of author="…" is nobody's words. */
+function isAttribute(text: string, mark: number): boolean {
+  return text.charAt(mark - 1) === '=' && /^[\w-]$/.test(text.charAt(mark - 2));
+}
+
 /** « A, dit-elle. B » is two spans: the attribution between them is narration. */
 function withoutIncise(text: string, span: Span, rules: LanguageRules): readonly Span[] {
   const { segments, isSplit } = splitIncise(text, span, rules);
@@ -87,7 +92,7 @@ function spansOfBlock(
   rules: LanguageRules,
 ): readonly Span[] {
   const marks = readMarks(text, block, blockStyle(text, block, style), rules);
-  const pairs = outermost(pairMarks(marks));
+  const pairs = outermost(pairMarks(marks)).filter(({ open }) => !isAttribute(text, open.start));
   const marked = pairs.flatMap((pair, at) => spanOf(text, block, index, pair, pairs[at + 1]) ?? []);
   if (marked.length === 0) return dashSpans(text, block, index, rules);
   return rules.incise ? marked.flatMap((span) => withoutIncise(text, span, rules)) : marked;

@@ -34,7 +34,9 @@ function stopsRightward(
     return state.hasName ? !['of', 'for'].includes(item.lower) : !rules.bindingPrepositions.has(item.lower);
   }
   if (isFiller(item, rules) || rules.clauseWords.has(item.lower)) return true;
-  if (rules.capitalisedOthers.has(item.lower) && isCapitalised(item)) return true;
+  // "a Wednesday editorial": a day right behind the article belongs to the phrase.
+  const isOpening = at === from + 1 && rules.determiners.has(items[from]?.lower ?? '');
+  if (rules.capitalisedOthers.has(item.lower) && isCapitalised(item)) return !isOpening;
   return !isCapitalised(item) && state.hasName && !state.isDefinite && !isCapitalised(items[at + 1]);
 }
 

@@ -79,7 +79,8 @@ function afterLeadingPreposition(
     if (item !== undefined && rules.determiners.has(item.lower)) return at;
   }
   let start = to - 1;
-  while (start > from + 1 && isCapitalised(items[start - 1])) start -= 1;
+  while (start > from + 1 && (isCapitalised(items[start - 1]) || isInnerStop(items, start - 1, rules)))
+    start -= 1;
   return start;
 }
 

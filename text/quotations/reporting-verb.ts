@@ -37,6 +37,12 @@ export function isCueWord(items: readonly Item[], index: number, rules: Language
   return particles !== undefined && hasParticle(items, index, particles);
 }
 
+/** ", states have": a noun in -s with its helping verb behind it. */
+function isPluralSubject(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  const [item, next] = [items[index], items[index + 1]];
+  return item?.lower.endsWith('s') === true && next?.kind === 'word' && rules.auxiliaries.has(next.lower);
+}
+
 /** True when the item is a finite reporting verb in a verb's place, and not "the report", "a far cry", "its claims". */
 export function isReportingVerb(items: readonly Item[], index: number, rules: LanguageRules): boolean {
   const item = items[index];
@@ -45,11 +51,14 @@ export function isReportingVerb(items: readonly Item[], index: number, rules: La
   // Where nouns have capitals a word in small letters is never one of them.
   if (rules.capitalNouns) return true;
   const before = items[index - 1];
-  if (before?.kind !== 'word')
+  if (before?.kind !== 'word') {
+    if (isPluralSubject(items, index, rules)) return false;
     return before === undefined || !rules.bareCues.has(item.lower) || before.kind === 'quote';
+  }
   // "The claim" is a noun, "some claim" and "one said" have a subject that is a determiner elsewhere.
   if (rules.determiners.has(before.lower) && !rules.pronouns.has(before.lower)) {
-    return rules.standAlones.has(before.lower);
+    // "At one point": a bare form takes several.
+    return rules.standAlones.has(before.lower) && !(before.lower === 'one' && rules.bareCues.has(item.lower));
   }
   if (POSSESSIVE.test(before.text)) return false;
   if (before.lower !== 'to' && rules.prepositions.has(before.lower)) return false;

@@ -65,7 +65,13 @@ function withoutTime(items: readonly Item[], from: number, to: number, rules: La
 }
 
 /** "die Polizei", "viele Anwohner": a lone capital behind small words, where every noun has one. */
-function isCommonNoun(items: readonly Item[], from: number, at: number, end: number, rules: LanguageRules): boolean {
+function isCommonNoun(
+  items: readonly Item[],
+  from: number,
+  at: number,
+  end: number,
+  rules: LanguageRules,
+): boolean {
   const word = items[at];
   if (!rules.capitalNouns || word === undefined || end - at > 1 || at === from) return false;
   return !rules.firstNames.has(word.lower) && !/^\p{Lu}{2,}$/u.test(word.text);

@@ -33,6 +33,8 @@ export interface SpanSetting {
   readonly cue: string | null;
   /** The cue stands right beside the marks, or behind them. */
   readonly isAdjacent: boolean;
+  /** A word stands right before the marks and the cue behind them: "On “Morning Line,” Quill said that …". */
+  readonly runsOnBefore: boolean;
   /** A name or a pronoun is credited, not a thing: "a fee called X" credits nobody. */
   readonly hasPerson: boolean;
   readonly startsBlock: boolean;
@@ -153,7 +155,7 @@ export function judgeSpan(
   if (setting.region === 'headline') return judgeInHeadline(setting, kind);
   const isShort = setting.wordCount < rules.speechWords;
   const endsSentence = /[.?!]$/.test(setting.words) && setting.startsBlock;
-  const isCredited = setting.isAdjacent && !rules.namingWords.has(setting.cue ?? '');
+  const isCredited = setting.isAdjacent && !rules.namingWords.has(setting.cue ?? '') && !setting.runsOnBefore;
   if (isTitleCase(setting.words) && !endsSentence && !isCredited) return { kind: 'term', reason: 'a title' };
   if (names(setting, rules) && isShort) return { kind: 'term', reason: 'named or so called' };
   if (setting.isAttributed) return { kind, reason: 'a reporting word with it' };
