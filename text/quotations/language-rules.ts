@@ -31,6 +31,8 @@ export interface VerbSecondRules {
   readonly quotingVerbs: ReadonlySet<string>;
   /** Finite forms that say a sentence is reported speech, without any cue: German "sei", "habe". */
   readonly reportedMood: ReadonlySet<string>;
+  /** Verbs that give a thing a word: "nannte den Plan „Unsinn“". */
+  readonly callingVerbs: ReadonlySet<string>;
   /** Words right before the marks that make even a lone noun somebody's word for a thing: "als", "von". */
   readonly characterising: ReadonlySet<string>;
   /** Words between the marks and an inverted verb or a name: "so sagte X". */
@@ -165,7 +167,13 @@ export interface LanguageRules {
   readonly reflexives: ReadonlySet<string>;
   /** A subject may stand behind its verb anywhere, with place and time between, and may be left out. */
   readonly looseSubjects: boolean;
-  /** Openers of a short sentence that credits the quotation before it: "Así lo" explicó Gil. */
+  /** Days and parts of the day, with which "este martes" is a time. */
+  readonly times: ReadonlySet<string>;
+  /** Articles that are prepositions before a plural: "a jornalistas". */
+  readonly pluralPrepositions: ReadonlySet<string>;
+  /** Openers of a sentence without a verb that credits the quotation before it: "Così" Rossi. */
+  readonly verblessTags: readonly WordSequence[];
+  /** Openers of a tag or short sentence that credits the quotation before it: "Así lo" explicó Gil, "según" explicó Gil. */
   readonly resumptions: readonly WordSequence[];
   /** Words beside a name that tell the gender of its bearer: "la", "alcaldesa". */
   readonly genderedWords: ReadonlyMap<string, Gender>;

@@ -34,13 +34,15 @@ const NAME_PARTICLES = new Set([
 
 /** A capitalised word that belongs to a phrase: no weekday, no conjunction at the head of a sentence. */
 function isNoun(item: Item | undefined, rules: LanguageRules): boolean {
-  return item !== undefined && isCapitalised(item) && !rules.capitalisedOthers.has(item.lower);
+  if (item?.kind !== 'word' || rules.capitalisedOthers.has(item.lower)) return false;
+  // "der 58-Jährige" is a noun, too.
+  return isCapitalised(item) || /^\d+-\p{Lu}/u.test(item.text);
 }
 
 /** An inflected word that is neither verb nor small word: adjectives and participles before a noun. */
 function isAdjective(item: Item | undefined, rules: LanguageRules): boolean {
   if (item?.kind !== 'word' || isCapitalised(item)) return false;
-  if (/^\d/.test(item.text)) return true;
+  if (/^\d/.test(item.text)) return !/^\d+-\p{Lu}/u.test(item.text);
   if (isFiller(item, rules) || rules.clauseWords.has(item.lower) || rules.prepositions.has(item.lower))
     return false;
   if (

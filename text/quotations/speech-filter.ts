@@ -7,6 +7,7 @@ import { judgeUncased } from './judge-uncased';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import type { Region } from '@/text/article';
+import { isCharacterised, namesThing } from './named-thing';
 import type { QuotationKind } from './quotation';
 
 /** Why a span is what it is. */
@@ -59,7 +60,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 // Scripts without spaces: two characters make about a word.
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 const UNSPACED_PER_WORD = 2;
-const ADDRESS = /^\s*(?:https?:\/\/|www\.)\S+\s*$/u;
+const ADDRESS = /^\s*(?:(?:https?:\/\/|www\.)\S+|\p{Ll}[\p{Ll}\d-]*(?:\.[\p{Ll}\d-]{2,})+)\s*$/u;
 const SMALL = new Set([
   'of',
   'the',
@@ -78,6 +79,15 @@ const SMALL = new Set([
   'vs',
   'de',
   'la',
+  'du',
+  'des',
+  'del',
+  'pour',
+  'und',
+  'für',
+  'der',
+  'og',
+  'och',
 ]);
 
 /** Number of words, as filters count them. */
@@ -155,7 +165,10 @@ export function judgeSpan(
   if (setting.region === 'headline') return judgeInHeadline(setting, kind);
   const isShort = setting.wordCount < rules.speechWords;
   const endsSentence = /[.?!]$/.test(setting.words) && setting.startsBlock;
-  const isCredited = setting.isAdjacent && !rules.namingWords.has(setting.cue ?? '') && !setting.runsOnBefore;
+  const isCredited =
+    (setting.isAdjacent && !rules.namingWords.has(setting.cue ?? '') && !setting.runsOnBefore) ||
+    isCharacterised(setting, rules);
+  if (namesThing(setting, kind === 'speech', rules)) return { kind: 'term', reason: 'named or so called' };
   if (isTitleCase(setting.words) && !endsSentence && !isCredited) return { kind: 'term', reason: 'a title' };
   if (names(setting, rules) && isShort) return { kind: 'term', reason: 'named or so called' };
   if (setting.isAttributed) return { kind, reason: 'a reporting word with it' };

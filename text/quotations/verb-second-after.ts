@@ -149,7 +149,7 @@ export function trailingTag(
   block: number,
   rules: LanguageRules,
 ): Attribution | null {
-  if (rules.verbSecond === null) return null;
+  if (rules.verbSecond === null || endsSentence(items, index, rules)) return null;
   for (let at = index + 1; at < items.length && at < index + LONGEST_REST; at += 1) {
     if (endsSentence(items, at, rules)) return null;
     if (!isPoint(items[at], ',')) continue;

@@ -49,10 +49,20 @@ function isOblique(
   const next = items[at + 1];
   if (second.obliques.has(word) || rules.prepositions.has(word) || second.tagOpeners.has(word)) return true;
   if (second.objectPronouns.has(word) && !rules.determiners.has(word)) return true;
-  if (rules.clauseWords.has(word) || second.impersonals.has(word)) return true;
+  if (rules.clauseWords.has(word)) return true;
   if (second.weakObliques.has(word))
     return next?.kind === 'word' && !isCapitalised(next) && next.lower.endsWith('en');
   return isFiller(items[at], rules) && !rules.pronouns.has(word) && !rules.determiners.has(word);
+}
+
+/** Likewise at the head of a clause, where "es" only keeps the place of the subject. */
+function beginsOblique(
+  items: readonly Item[],
+  at: number,
+  rules: LanguageRules,
+  second: VerbSecondRules,
+): boolean {
+  return second.impersonals.has(items[at]?.lower ?? '') || isOblique(items, at, rules, second);
 }
 
 /** Steps over one phrase that is no subject: an adverb, "am Montag", "der neuen Zeitung". */
@@ -62,6 +72,12 @@ function afterOblique(items: readonly Item[], at: number, rules: LanguageRules):
   const isPhrase = phrase !== null && (isPreposition || rules.determiners.has(items[at]?.lower ?? ''));
   if (isPhrase) return phrase.to;
   return isPreposition ? at + 2 : at + 1;
+}
+
+/** "Montag", "Mai": capitals that name nobody. */
+function isTime(item: Item, rules: LanguageRules): boolean {
+  const isOther = isCapitalised(item) && rules.capitalisedOthers.has(item.lower);
+  return isOther && !rules.determiners.has(item.lower) && !rules.pronouns.has(item.lower);
 }
 
 /** The first phrase behind a verb that may be its subject; adverbs, places and addressees are stepped over. */
@@ -77,10 +93,7 @@ export function subjectBehind(
   while (at < end && at < from + LONGEST_FIELD) {
     const item = items[at];
     if (item?.kind !== 'word') return null;
-    if (
-      isOblique(items, at, rules, second) ||
-      (rules.capitalisedOthers.has(item.lower) && !rules.determiners.has(item.lower))
-    ) {
+    if (isOblique(items, at, rules, second) || isTime(item, rules)) {
       at = afterOblique(items, at, rules);
       continue;
     }
@@ -91,11 +104,17 @@ export function subjectBehind(
   return null;
 }
 
+/** A colon, a dash, or a quotation that is no name behind a noun ("der Sender „Nordwelle“"). */
+function isBreak(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  if (item?.kind === 'quote') return items[at - 1]?.kind !== 'word';
+  return BREAKS.has(item?.text ?? '');
+}
+
 /** Where the clause of a verb begins: behind the last quotation, colon or dash, then behind "und", "doch". */
 function clauseStart({ items, start }: Clause, verb: number, rules: LanguageRules): number {
   let from = verb;
-  while (from > start && items[from - 1]?.kind !== 'quote' && !BREAKS.has(items[from - 1]?.text ?? ''))
-    from -= 1;
+  while (from > start && !isBreak(items, from - 1)) from -= 1;
   while (from < verb && isLead(items[from], rules)) from += 1;
   return from;
 }
@@ -131,10 +150,20 @@ function fullHead(items: readonly Item[], head: Phrase, verb: number, rules: Lan
   return to === verb || isPoint(items[to], ',') || isPoint(items[to], '(') ? { from: head.from, to } : head;
 }
 
+/** "Von der Berg sagte": a name whose particle begins the sentence. */
+function particleName(items: readonly Item[], from: number, verb: number): Phrase | null {
+  const isParticle = /^(?:Von|Van|De|Zu)$/.test(items[from]?.text ?? '');
+  const article = /^(?:der|den|dem|de)$/.test(items[from + 1]?.text ?? '') ? 1 : 0;
+  const reachesVerb = from + 2 + article === verb && isCapitalised(items[verb - 1]);
+  return isParticle && reachesVerb ? { from, to: verb } : null;
+}
+
 /** The phrase before the verb where it can be the subject. */
 function subjectAhead(clause: Clause, from: number, verb: number, rules: LanguageRules): Phrase | null {
   const { items } = clause;
   if (!rules.capitalNouns) return phraseBefore(items, verb, from, rules);
+  const named = particleName(items, from, verb);
+  if (named !== null) return named;
   const head = phraseAfter(items, from, rules);
   return head === null || head.to > verb ? null : fullHead(items, head, verb, rules);
 }
@@ -156,7 +185,7 @@ export function firstSubject(clause: Clause, end: number, rules: LanguageRules):
   const from = clauseStart({ ...clause, end }, start, rules);
   const begin = isLead(items[from], rules) ? from + 1 : from;
   if (begin >= end) return null;
-  if (!isOblique(items, begin, rules, second)) {
+  if (!beginsOblique(items, begin, rules, second)) {
     const head = phraseAfter(items, begin, rules);
     return head !== null && head.to <= end ? fullHead(items, head, head.to, rules) : null;
   }
@@ -196,7 +225,7 @@ export function subjectOfFinite(clause: Clause, verb: number, rules: LanguageRul
   if (from === verb) return behind;
   const isPronoun = behind !== null && second.subjectPronouns.has(items[behind.from]?.lower ?? '');
   const ahead = subjectAhead(clause, from, verb, rules);
-  if (behind !== null && (isPronoun || isOblique(items, from, rules, second))) return behind;
+  if (behind !== null && (isPronoun || beginsOblique(items, from, rules, second))) return behind;
   const isName = behind !== null && isCapitalised(items[behind.from]) && closesClause(items, behind);
   if (isName && (ahead === null || standsAgainst(items, ahead, verb, rules))) return behind;
   return ahead ?? behind;

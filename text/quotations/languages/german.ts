@@ -96,7 +96,7 @@ export const GERMAN: LanguageRules = {
   code: 'de',
   cueVerbs: new Set([...REGULAR.finite, ...REGULAR.participles, ...STRONG, ...PARTICIPLES]),
   cueNouns:
-    wordList(`worten satz aussage äußerung ruf sprüche parole parolen spruch frage antwort bezeichnung vorwurf vorwürfe zitat rede brief
+    wordList(`worten satz aussage äußerung ruf sprüche parole parolen spruch slogans begriffe frage antwort bezeichnung vorwurf vorwürfe zitat brief
   schreiben stellungnahme erklärung mitteilung begründung interview bemerkung kommentar forderung warnung formulierung urteil vergleich
   appell versprechen botschaft eintrag`),
   accordingTo: REFERENCES,
@@ -145,7 +145,7 @@ export const GERMAN: LanguageRules = {
     ['dr', 'unknown'],
     ['prof', 'unknown'],
   ]),
-  indefinites: wordList('ein eine'),
+  indefinites: wordList('ein eine einen einem einer'),
   personNouns: personNouns({
     female:
       'frau mutter tochter nachbarin anwohnerin passantin lehrerin schülerin zeugin kundin rentnerin urlauberin helferin',
@@ -246,9 +246,12 @@ export const GERMAN: LanguageRules = {
       ),
     ]),
     quotingVerbs: wordList('zitiert zitierte zitierten zitieren'),
-    reportedMood:
-      wordList(`sei seien habe werde könne müsse solle wolle dürfe gebe gebe komme stehe gehe bleibe bestehe wisse brauche lasse
+    reportedMood: new Set([
+      ...REGULAR.reported,
+      ...wordList(`sei seien habe werde könne müsse solle wolle dürfe gebe gebe komme stehe gehe bleibe bestehe wisse brauche lasse
       mache handle handele halte sehe finde bekomme führe liege nehme laufe fehle gelte bedeute drohe sitze hätten würden müssten könnten dürften sollten`),
+    ]),
+    callingVerbs: wordList('nennt nannte nannten nennen genannt tituliert titulierte'),
     characterising: wordList('als von vor wie'),
     tagOpeners: wordList('so'),
     tagConjunctions: wordList('wie'),
