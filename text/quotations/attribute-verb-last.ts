@@ -19,6 +19,10 @@ const LONGEST_BEFORE = 60;
 const LONGEST_AFTER = 24;
 /** Quotations side by side before one verb: 「…」「…」と述べた. */
 const MOST_NEIGHBOURS = 4;
+/** Items behind an adnominal in which its noun stands. */
+const NOUN_REACH = 4;
+/** Items from a verb to the name behind it: 話す会社員の田中さん. */
+const BEHIND_REACH = 5;
 /** Items of a label before marks: 田中市長「…」. */
 const LONGEST_LABEL = 6;
 
@@ -70,14 +74,14 @@ function subjectIn(place: Place, from: number, to: number): { phrase: Phrase; ra
   return best;
 }
 
-/** 「…」と話す田中さん: the verb stands before its subject, which must be a person. */
+/** 「…」と話す田中さん: the verb stands before its subject, which must be a person with a title. */
 function subjectBehind(place: Place, cue: number): Phrase | null {
   const { items, reading } = place;
-  for (let at = cue + 1; at <= cue + 3; at += 1) {
+  for (let at = cue + 1; at <= cue + BEHIND_REACH; at += 1) {
     const item = items[at];
     if (item?.kind !== 'word') return null;
     const name = readUncasedName(reading.text, items, at, reading.rules);
-    if (name !== null) return { from: name.from, to: name.to };
+    if (name !== null && name.to - name.from > 1) return { from: name.from, to: name.to };
   }
   return null;
 }
@@ -104,6 +108,14 @@ function cueFrom(place: Place, from: number): number | null {
   return null;
 }
 
+/** A noun of speech within the phrase that begins at `from`: という住民の声. */
+function nounOfSpeech({ items, uncased }: Place, from: number): number | null {
+  for (let at = from; at < from + NOUN_REACH && items[at]?.kind === 'word'; at += 1) {
+    if (uncased.reportingNouns.has(items[at]?.text ?? '')) return at;
+  }
+  return null;
+}
+
 /** The word right behind the marks, when it makes them somebody's words. */
 function quotativeAfter(place: Place): Item | null {
   const { items, at, uncased } = place;
@@ -115,7 +127,7 @@ function quotativeAfter(place: Place): Item | null {
   const joins = following?.kind === 'quote' && !uncased.joiners.has(next.text);
   if (joins && !isReportingStem(next, uncased)) return null;
   if (following?.kind === 'word' && listedLength(uncased.namingVerbs, following.text, 0) > 0) return null;
-  if (uncased.adnominals.has(next.text) && !uncased.reportingNouns.has(following?.text ?? '')) return null;
+  if (uncased.adnominals.has(next.text) && nounOfSpeech(place, last + 2) === null) return null;
   return next;
 }
 
@@ -125,7 +137,7 @@ function cueOf(place: Place, quotative: number): number | null {
   if (isReportingStem(items[quotative], uncased)) return quotative;
   const verb = cueFrom(place, quotative + 1);
   if (verb !== null) return verb;
-  return uncased.reportingNouns.has(items[quotative + 1]?.text ?? '') ? quotative + 1 : null;
+  return uncased.adnominals.has(items[quotative]?.text ?? '') ? nounOfSpeech(place, quotative + 1) : null;
 }
 
 /** X は「…」と述べた, in whatever order. */

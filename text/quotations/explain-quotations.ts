@@ -6,10 +6,11 @@ import type { Article, Block, Range } from '@/text/article';
 import { attributeSpans } from './attribute-speaker';
 import type { Attribution, SpeakerRule } from './attribution';
 import { carriedFrom } from './carry-speaker';
-import { bestCredit, type Credit, carry } from './credit';
+import { bestCredit, type Credit, carry, fillDropped } from './credit';
 import type { Span } from './find-spans';
 import { followPronouns } from './follow-pronouns';
 import { joinSegments } from './join-segments';
+import { languageOf } from './language-of';
 import { rulesFor } from './languages/rules-for';
 import { type NameTable, nameTable, type ResolvedMention } from './name-table';
 import { readNames } from './person-names';
@@ -116,7 +117,7 @@ function explain(utterance: Utterance, standsIn: Quotation['standsIn']): Explain
   const setting = settingOf(utterance);
   const { kind, reason } = judgeSpan(setting, reading.rules);
   // Marks that quote nobody credit nobody.
-  const credit = kind === 'term' ? null : (own ?? carried);
+  const credit = kind === 'term' ? null : (carried ?? own);
   const last = spans.at(-1) ?? first;
   const speaker = credit?.speaker ?? null;
   return {
@@ -130,7 +131,7 @@ function explain(utterance: Utterance, standsIn: Quotation['standsIn']): Explain
       cue: kind === 'term' ? null : cueWords(reading.text, own?.attribution ?? null),
       kind,
       region: setting.region,
-      ...(speaker?.speaker ? { speakerConfidence: own === null ? 'carried' : speaker.confidence } : {}),
+      ...(speaker?.speaker ? { speakerConfidence: carried !== null ? 'carried' : speaker.confidence } : {}),
       ...(reason === 'denied words' ? { denied: true } : {}),
       ...(isCut(reading, last) ? { truncated: true } : {}),
     },
@@ -143,6 +144,11 @@ function explain(utterance: Utterance, standsIn: Quotation['standsIn']): Explain
       isAdjacent: setting.isAdjacent,
     },
   };
+}
+
+/** Index of the block an utterance begins in. */
+function blockOf(reading: Reading, group: readonly number[]): number {
+  return reading.spans[group[0] ?? -1]?.block ?? -1;
 }
 
 /** In text order, because a speaker is only ever carried forwards. */
@@ -160,8 +166,13 @@ function explainReading(
   let credit: Credit | null = null;
   let anchor: Anchor | null = null;
   for (const group of groups) {
-    const own = bestCredit(group, attributions, { ...context, anchor });
-    const carried: Credit | null = own === null ? carry(credit, carriedFrom(reading, previous, group)) : null;
+    const stated = bestCredit(group, attributions, { ...context, anchor });
+    const blocksBetween = blockOf(reading, group) - blockOf(reading, previous);
+    const own: Credit | null = rules.uncased && stated ? fillDropped(stated, credit, blocksBetween) : stated;
+    // "Añadió que «…»": a verb without a subject goes on with whoever spoke.
+    const isUnsaid = rules.looseSubjects && own?.speaker === null && own.attribution.cue !== null;
+    const rule = own === null || isUnsaid ? carriedFrom(reading, previous, group, isUnsaid) : null;
+    const carried: Credit | null = carry(credit, rule);
     const [span, ...more] = spansOf(reading, group);
     if (span === undefined) continue;
     const spans = [span, ...more] as const;
@@ -171,7 +182,7 @@ function explainReading(
     // Marks that quote nobody do not come between a speaker and the next quotation.
     if (quotation.quotation.kind === 'term') continue;
     previous = group;
-    credit = own ?? carried;
+    credit = carried ?? own;
     const person: ResolvedMention | null = credit?.speaker?.person ?? null;
     anchor = person === null ? null : { person, at: own?.speaker?.at ?? span.start };
   }
@@ -195,12 +206,15 @@ function headlineStandsApart(article: QuotedText): boolean {
 /** Who is named: by capitals, or by titles and family names where there are none. */
 function namesOf({ text, items, rules }: Reading): NameTable {
   if (rules.uncased !== null) return uncasedNameTable(text, items, rules);
-  return nameTable(items.flatMap((row) => readNames(row, rules)));
+  return nameTable(
+    items.flatMap((row) => readNames(row, rules)),
+    rules.declensions,
+  );
 }
 
 /** Those of a headline that stands apart, then those of the text. */
 function explainAll(article: QuotedText): readonly ExplainedQuotation[] {
-  const rules = rulesFor(article.language);
+  const rules = rulesFor(languageOf(article.language, article.text));
   const reading = readArticleText(article.text, article.blocks, rules);
   const names = followPronouns(namesOf(reading), reading.items, rules);
   const found = explainReading(reading, names, 'text');

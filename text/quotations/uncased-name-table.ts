@@ -1,8 +1,7 @@
 import type { Gender, LanguageRules } from './language-rules';
 import type { NamedEntity, NameTable } from './name-table';
 import type { Item } from './narration';
-import type { NameMention } from './person-names';
-import { readUncasedName, type UncasedName } from './uncased-name';
+import { readUncasedName, uncasedMention, type UncasedName } from './uncased-name';
 
 interface Draft {
   readonly fullName: string;
@@ -42,36 +41,8 @@ function draftsOf(found: readonly Found[]): ReadonlyMap<string, readonly Draft[]
   return bySurname;
 }
 
-/** Acts: a particle, a verb or a comma of a clause follows, and no genitive. */
-function isSubject({ items, name }: Found, rules: LanguageRules): boolean {
-  const next = items[name.to];
-  const { uncased } = rules;
-  if (next === undefined || uncased === null || next.kind !== 'word') return false;
-  return (
-    uncased.topics.has(next.text) ||
-    uncased.subjects.has(next.text) ||
-    uncased.subjectEnds.has(next.text) ||
-    uncased.cues.words.has(next.text)
-  );
-}
-
-/** A name as the shared name table has it. */
-function mentionOf(found: Found, rules: LanguageRules): NameMention {
-  const { name, items } = found;
-  return {
-    start: items[name.from]?.start ?? 0,
-    end: items[name.to - 1]?.end ?? 0,
-    words: [name.name],
-    roles: name.roles,
-    gender: name.gender,
-    isPossessive: false,
-    isOrganisation: false,
-    isSubject: isSubject(found, rules),
-  };
-}
-
 function entityOf({ fullName, gender, roles }: Draft): NamedEntity {
-  return { fullName, words: [fullName], gender, isOrganisation: false, roles };
+  return { fullName, words: [fullName], gender, isOrganisation: false, isPerson: true, roles };
 }
 
 function namesIn(text: string, blocks: readonly (readonly Item[])[], rules: LanguageRules): readonly Found[] {
@@ -81,7 +52,7 @@ function namesIn(text: string, blocks: readonly (readonly Item[])[], rules: Lang
       if (name === null) return [];
       const found = { name, items };
       // A word that only looks like a name must act like one.
-      return name.to - name.from > 1 || isSubject(found, rules) ? [found] : [];
+      return name.to - name.from > 1 || uncasedMention(name, items, rules).isSubject ? [found] : [];
     }),
   );
 }
@@ -106,7 +77,7 @@ export function uncasedNameTable(
     const entity = entities.get(draft) ?? entityOf(draft);
     entities.set(draft, entity);
     for (const role of name.roles) holders.set(role, (holders.get(role) ?? new Set()).add(entity));
-    return [{ mention: mentionOf(one, rules), entity }];
+    return [{ mention: uncasedMention(name, one.items, rules), entity }];
   });
   return {
     mentions,

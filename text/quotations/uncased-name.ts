@@ -6,6 +6,7 @@
  */
 import type { Gender, LanguageRules } from './language-rules';
 import type { Item } from './narration';
+import type { NameMention } from './person-names';
 import { listedLength, type UncasedRules } from './uncased-rules';
 
 /** A name at its place. */
@@ -134,5 +135,38 @@ export function readUncasedName(
     gender: genderOf(titles, rules),
     from,
     to,
+  };
+}
+
+/** Acts: a particle of the subject or a verb follows. */
+function acts(items: readonly Item[], name: UncasedName, rules: UncasedRules): boolean {
+  const next = items[name.to];
+  if (next?.kind !== 'word') return false;
+  return (
+    rules.topics.has(next.text) ||
+    rules.subjects.has(next.text) ||
+    rules.subjectEnds.has(next.text) ||
+    rules.cues.words.has(next.text)
+  );
+}
+
+/** A name as the shared name table has it; its only word is the whole name. */
+export function uncasedMention(
+  name: UncasedName,
+  items: readonly Item[],
+  { uncased }: LanguageRules,
+): NameMention {
+  const first = items[name.from];
+  const start = first?.start ?? 0;
+  return {
+    start,
+    end: items[name.to - 1]?.end ?? start,
+    sentence: items[first?.sentence ?? 0]?.start ?? start,
+    words: [name.name],
+    roles: name.roles,
+    gender: name.gender,
+    isPossessive: false,
+    isOrganisation: false,
+    isSubject: uncased !== null && acts(items, name, uncased),
   };
 }

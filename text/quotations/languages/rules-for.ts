@@ -1,9 +1,11 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
+import { CHINESE } from './chinese';
 import { ENGLISH } from './english';
 import { FRENCH } from './french';
 import { GERMAN } from './german';
 import { ITALIAN } from './italian';
 import { JAPANESE } from './japanese';
+import { KOREAN } from './korean';
 import { MARKS_ONLY } from './marks-only';
 import { PORTUGUESE } from './portuguese';
 import { POLISH } from './polish';
@@ -20,6 +22,8 @@ const TABLES: readonly LanguageRules[] = [
   ITALIAN,
   PORTUGUESE,
   JAPANESE,
+  CHINESE,
+  KOREAN,
   POLISH,
   RUSSIAN,
   UKRAINIAN,
