@@ -7,6 +7,7 @@ import type { LanguageRules } from './language-rules';
 import { freeOrderAfter } from './free-order-after';
 import type { Item } from './narration';
 import { endsInOneOf, isFiller, type Phrase } from './noun-phrase';
+import { looseAfter } from './loose-after';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
 import { isCapitalised } from './person-names';
@@ -200,6 +201,17 @@ export function attributeAfter(
   const from = hasComma ? next + 1 : next;
   const to = windowEnd(items, from, rules);
   const window: Window = { items, block, from, to, ending: hasComma ? 'comma' : ending };
+  if (rules.looseSubjects) {
+    const isInside = window.ending === 'none' && items[index - 1]?.kind === 'word';
+    const loose = isInside ? null : looseAfter(window, rules);
+    if (loose?.subject) return loose;
+    return (
+      accordingTo(window, rules) ??
+      dashName(items, from, block, rules) ??
+      loose ??
+      subjectFirst(window, rules)
+    );
+  }
   const named = accordingTo(window, rules) ?? dashName(items, from, block, rules);
   if (named !== null) return named;
   if (rules.verbSecond !== null) {

@@ -8,6 +8,7 @@ import { freeOrderBefore } from './free-order-before';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
+import { looseBefore } from './loose-before';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
 import { mainSubject, subjectOf } from './main-subject';
@@ -114,12 +115,18 @@ function byVerb(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end } = sentence;
   let modal: number | null = null;
   for (let at = cueBefore(items, end, rules); at >= start; at = items[at]?.cueBefore ?? -1) {
-    if (rules.dependentCues.has(items[at]?.lower ?? '')) return ofDependentVerb(sentence, at, rules);
+    const isDependent = rules.dependentCues.has(items[at]?.lower ?? '');
+    if (rules.looseSubjects) return looseBefore(sentence, at, isDependent, rules);
+    if (isDependent) return ofDependentVerb(sentence, at, rules);
     if (!isModal(items, at, rules)) return ofFiniteVerb(sentence, at, rules);
     modal ??= at;
   }
   return modal === null ? null : ofFiniteVerb(sentence, modal, rules);
 }
+
+/** An article or a preposition. */
+const isWordOf = (item: Item | undefined, rules: LanguageRules): boolean =>
+  rules.determiners.has(item?.lower ?? '') || rules.prepositions.has(item?.lower ?? '');
 
 /** "According to X, …" at the head of the sentence or anywhere before the quotation. */
 function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | null {
@@ -127,6 +134,8 @@ function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | 
   for (let at = items[end]?.referenceBefore ?? -1; at >= start; at = items[at]?.referenceBefore ?? -1) {
     for (const words of rules.accordingTo) {
       if (!words.every((word, offset) => items[at + offset]?.lower === word)) continue;
+      // "el segundo día", "nel secondo tempo": a number, not a reference.
+      if (rules.looseSubjects && isWordOf(items[at - 1], rules)) continue;
       const subject = phraseAfter(items, at + words.length, rules);
       const [first, last] = [items[at], items[at + words.length - 1]];
       if (subject === null || first === undefined || last === undefined) continue;
@@ -169,5 +178,8 @@ export function attributeBefore(
       byColon(sentence, rules)
     );
   }
-  return byVerb(sentence, rules) ?? byAccordingTo(sentence, rules) ?? byColon(sentence, rules);
+  const verb = byVerb(sentence, rules);
+  if (rules.looseSubjects && !verb?.subject)
+    return byAccordingTo(sentence, rules) ?? verb ?? byColon(sentence, rules);
+  return verb ?? byAccordingTo(sentence, rules) ?? byColon(sentence, rules);
 }

@@ -6,6 +6,7 @@
 import type { Range } from '@/text/article';
 import { cutWords } from './cut-words';
 import type { Span } from './find-spans';
+import { jointOf } from './joined-words';
 import type { LanguageRules } from './language-rules';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
@@ -91,6 +92,7 @@ function push(items: Draft[], text: string, start: number, end: number): void {
 /** Where a word falls into two: "dit-il" before the pronoun, 市長は before the particle; null when it is one. */
 function splitPoint(
   word: string,
+  isBehindName: boolean,
   rules: LanguageRules,
 ): { readonly end: number; readonly next: number } | null {
   if (word.length > 1 && rules.topicParticles.has(word.slice(-1)))
@@ -99,9 +101,7 @@ function splitPoint(
     const apostrophe = word.search(/['’]/u);
     return apostrophe > 0 ? { end: apostrophe, next: apostrophe } : null;
   }
-  const hyphen = rules.invertedPronouns ? word.indexOf('-') : -1;
-  if (hyphen < 0 || !rules.cueVerbs.has(word.slice(0, hyphen).toLowerCase())) return null;
-  return { end: hyphen, next: word.lastIndexOf('-') + 1 };
+  return jointOf(word, isBehindName, rules);
 }
 
 /** A title that begins right behind a run of a language with spaces: the run is a name. */
@@ -136,7 +136,7 @@ function readRun(items: Draft[], text: string, start: number, end: number, rules
   for (const match of text.slice(start, end).matchAll(WORD_OR_POINT)) {
     const at = start + match.index;
     const to = at + match[0].length;
-    const split = splitPoint(match[0], rules);
+    const split = splitPoint(match[0], isCapitalised(items.at(-1)), rules);
     push(items, text, at, split === null ? to : at + split.end);
     if (split !== null) push(items, text, at + split.next, to);
   }

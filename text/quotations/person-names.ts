@@ -9,6 +9,9 @@ import type { Range } from '@/text/article';
 import type { Gender, LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { tiesName } from './noun-phrase-after';
+import { genderByVerb, isOblique } from './verb-gender';
+import { isInsideName } from './name-particle';
+import { roleBesideName } from './role-beside-name';
 import { genderOfRole, isOrganisationWord, isRoleWord } from './role-word';
 
 /** A name where it stands, roles and honorifics split off. */
@@ -30,7 +33,7 @@ export interface NameMention extends Range {
   readonly leadsSentence?: boolean;
 }
 
-const CAPITAL = /^[\p{Lu}\p{Lt}@]/u;
+const CAPITAL = /^(?:d['’])?[\p{Lu}\p{Lt}@]/u;
 const ACRONYM = /^(?:\p{Lu}[\p{Lu}\p{N}&.-]+)$/u;
 const POSSESSIVE = /['’]s?$/u;
 const PARTICLES = new Set([
@@ -71,7 +74,9 @@ function isInitialStop(items: readonly Item[], index: number, rules: LanguageRul
 /** A particle between capitals; where every noun has one, "der" and "von" stand there as other words, too. */
 function joinsName(items: readonly Item[], index: number, rules: LanguageRules): boolean {
   const word = items[index]?.lower ?? '';
-  return rules.capitalNouns ? tiesName(items, index, rules) : PARTICLES.has(word);
+  return rules.capitalNouns
+    ? tiesName(items, index, rules)
+    : rules.nameParticles.size === 0 && PARTICLES.has(word);
 }
 
 /** End (exclusive) of the capitalised run that begins at `from`: words, initials, particles between capitals. */
@@ -87,6 +92,7 @@ export function capitalRunEnd(items: readonly Item[], from: number, rules: Langu
       index += 1;
       if (POSSESSIVE.test(item.text)) break;
     } else if (index > from && follows && joinsName(items, index, rules)) index += 1;
+    else if (index > from && isInsideName(items, index, rules)) index += 1;
     else if (index > from && isInitialStop(items, index, rules)) index += 1;
     else break;
   }
@@ -101,6 +107,8 @@ function withoutGenitive(word: string): string {
 /** A role, an honorific, or capitals in front ("ICE Director", "WATCHED Obama"): no part of the name behind them. */
 function leadsName(word: Item, next: Item, isFirst: boolean, rules: LanguageRules): boolean {
   if (isRoleWord(word.lower, rules)) return true;
+  // "Komendy Policji Jan Nowak": an organisation in another case stands before who speaks for it.
+  if (rules.freeSubjects && isFirst && isOrganisationWord(word.lower, rules)) return true;
   // A compound of an organisation in front of more capitals tells what they are: "Nachrichtenagentur Nordwelle".
   if (rules.organisationEndings.length > 0 && isFirst && isOrganisationWord(word.lower, rules)) return true;
   return (
@@ -167,7 +175,8 @@ function actsAt(items: readonly Item[], from: number, to: number, rules: Languag
     rules.auxiliaries.has(verb.lower) ||
     rules.cueVerbs.has(verb.lower) ||
     verb.lower === 'who' ||
-    /[a-z]ed$/.test(verb.lower)
+    /[a-z]ed$/.test(verb.lower) ||
+    (rules.freeSubjects && rules.verbEndings.some((ending) => verb.lower.endsWith(ending)))
   );
 }
 
@@ -260,13 +269,17 @@ export function readName(
   if (first === undefined || last === undefined || (start === 0 && isNoName(named, rules))) return null;
   // "der Vorsitzende Richter": roles and no name.
   if (rules.capitalNouns && isRoleWord(last.lower, rules)) return null;
-  const isPossessive = POSSESSIVE.test(last.text);
+  const at = items.indexOf(first, from);
+  const isPossessive = POSSESSIVE.test(last.text) || isOblique(items, at, to, rules);
+  const beside = roleBesideName(items, at, to, rules);
+  const told = genderOf(words, start, rules);
+  const gender = told === 'unknown' ? beside.gender : told;
   return {
     start: first.start,
     end: last.start + withoutGenitive(last.text).length,
     words: printedWords(run, named),
-    roles: words.slice(0, start).map((word) => word.lower),
-    gender: genderOf(words, start, rules),
+    roles: [...words.slice(0, start).map((word) => word.lower), ...beside.roles],
+    gender: gender === 'unknown' ? genderByVerb(items, from, to, rules) : gender,
     isPossessive,
     isSubject: !isPossessive && (!rules.capitalNouns || words.length > 1) && actsAt(items, from, to, rules),
     reports: !isPossessive && reportsAt(items, from, to, rules),

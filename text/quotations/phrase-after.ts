@@ -6,6 +6,7 @@ import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { endsInGenitive, isFiller, isInnerStop, isJoint, LONGEST_PHRASE, type Phrase } from './noun-phrase';
 import { nounPhraseAfter } from './noun-phrase-after';
+import { isInsideName } from './name-particle';
 import { isCapitalised } from './person-names';
 
 /** What may follow inside a phrase that is read to the right. */
@@ -30,6 +31,7 @@ function stopsRightward(
   if (item.kind === 'point') return item.text !== '-' && !isInnerStop(items, at, rules);
   if (state.inRelative || at === from) return false;
   if (rules.coordinators.has(item.lower)) return !isJoint(items, at);
+  if (isInsideName(items, at, rules)) return false;
   if (rules.prepositions.has(item.lower)) {
     return state.hasName ? !['of', 'for'].includes(item.lower) : !rules.bindingPrepositions.has(item.lower);
   }

@@ -2,7 +2,7 @@ import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isCapitalised } from './person-names';
 
-const POSSESSIVE = /(?:['’]s|s['’])$/u;
+const POSSESSIVE = /(?:['’]s|\p{L}s['’])$/u;
 const ENDS_CLAUSE = new Set(['.', ';', '?', '!']);
 const PLURAL = /[^suai]s$/u;
 

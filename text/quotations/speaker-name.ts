@@ -4,9 +4,13 @@ import type { LanguageRules } from './language-rules';
 import type { NamedEntity, NameTable, ResolvedMention } from './name-table';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
+import { personInPhrase } from './person-in-phrase';
 import type { SpeakerConfidence } from './quotation';
+import { nameInTail } from './name-in-tail';
+import { isInsideName } from './name-particle';
 import { tiesName } from './noun-phrase-after';
 import { capitalRunEnd, isCapitalised, type NameMention, readName } from './person-names';
+import { genderTold, isOwner, isVerbAlone } from './pronoun-gender';
 import { nameUncasedSpeaker } from './uncased-speaker';
 import { type Anchor, resolvePronoun } from './resolve-pronoun';
 import { unnamedPersonBetween } from './unnamed-person';
@@ -47,6 +51,7 @@ function headEnd(items: readonly Item[], phrase: Phrase, rules: LanguageRules): 
     if (item.kind === 'point' && item.text === ',') return at;
     if (item.kind !== 'word') continue;
     if (rules.capitalNouns && tiesName(items, at, rules)) continue;
+    if (isInsideName(items, at, rules)) continue;
     if (rules.bindingPrepositions.has(item.lower) || rules.relativePronouns.has(item.lower)) return at;
   }
   return phrase.to;
@@ -82,6 +87,7 @@ function namesOfHead(
   items: readonly Item[],
   from: number,
   to: number,
+  anyCase: boolean,
   rules: LanguageRules,
 ): readonly NameMention[] {
   const names: NameMention[] = [];
@@ -95,8 +101,8 @@ function namesOfHead(
     }
     const end = Math.min(Math.max(capitalRunEnd(items, at, rules), at + 1), to);
     const name = isCommonNoun(items, from, at, end, rules) ? null : readName(items, at, end, rules);
-    if (name !== null && !name.isPossessive) {
-      names.push(name);
+    if (name !== null && (anyCase || !name.isPossessive)) {
+      names.push(anyCase ? { ...name, isPossessive: true } : name);
       last = end;
     }
     at = end;
@@ -153,12 +159,13 @@ function pronounSpeaker(
   cue: string,
 ): Speaker {
   const { names, blocks, rules, anchor } = context;
-  const gender = isPlural(cue, rules) ? 'unknown' : (rules.pronouns.get(item.lower) ?? 'unknown');
+  const told = isPlural(cue, rules) ? null : genderTold(item, rules);
+  const gender = told ?? 'unknown';
   const items = blocks[block] ?? [];
   // "Reed is no liberal, he said": somebody else says it.
   const isTail = items[index - 1]?.text === ',' && items[index + 2]?.text === '.';
   const before = isTail ? (items[item.sentence]?.start ?? item.start) : item.start;
-  const found = gender === 'unknown' ? null : resolvePronoun(names.mentions, before, gender, anchor);
+  const found = told === null ? null : resolvePronoun(names.mentions, before, gender, anchor);
   const written = { asWritten: item.text, kind: 'pronoun', at: item.start } as const;
   const isSomebodyElse =
     found !== null && unnamedPersonBetween(blocks, block, found.lastMet, item.start, gender, rules);
@@ -254,15 +261,22 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
   const phrase = attribution.subject;
   const [first, last] = phrase === null ? [] : [items[phrase.from], items[phrase.to - 1]];
   if (phrase === null || first === undefined || last === undefined) return null;
-  if (phrase.to - phrase.from === 1 && rules.pronouns.has(first.lower)) {
+  const isPronoun = rules.pronouns.has(first.lower) || isOwner(attribution, first, rules);
+  if (phrase.to - phrase.from === 1 && (isPronoun || isVerbAlone(attribution, first, rules))) {
     const { cue } = attribution;
     const words = cue === null ? '' : context.text.slice(cue.start, cue.end);
     return pronounSpeaker(context, attribution.block, phrase.from, first, words);
   }
   if (rules.uncased !== null) return nameUncasedSpeaker(context, attribution, phrase);
   const asWritten = context.text.slice(first.start, Math.min(last.end, first.start + LONGEST_WRITTEN));
-  const to = withoutTime(items, phrase.from, headEnd(items, phrase, rules), rules);
-  const names = namesOfHead(items, phrase.from, to, rules);
+  // Behind words of reference names stand in another case than as subjects.
+  const anyCase =
+    attribution.rule === 'according to' && (rules.declensions.length > 0 || rules.apostropheCases);
+  const person = rules.freeSubjects ? personInPhrase(items, phrase, anyCase, rules) : null;
+  const to = person?.to ?? withoutTime(items, phrase.from, headEnd(items, phrase, rules), rules);
+  const names = namesOfHead(items, person?.from ?? phrase.from, to, anyCase, rules);
   if (names.length > 0) return namedSpeaker(context, names, first.start, asWritten);
+  const tail = nameInTail(items, phrase, rules);
+  if (tail !== null) return namedSpeaker(context, [tail], first.start, asWritten);
   return phraseSpeaker(context, attribution, { phrase, to, at: first.start, asWritten });
 }

@@ -218,6 +218,16 @@ export const PORTUGUESE: LanguageRules = {
   adverbEndings: ['mente'],
   nameParticles: wordList('de do da dos das e'),
   looseSubjects: true,
-  resumptions: [['é', 'o', 'que'], ['foi', 'o', 'que'], ['assim'], ['isso']],
+  times: wordList(TIMES),
+  pluralPrepositions: wordList('a'),
+  resumptions: [
+    ['é', 'o', 'que'],
+    ['foi', 'o', 'que'],
+    ['assim'],
+    ['isso'],
+    ['segundo'],
+    ['conforme'],
+    ['como'],
+  ],
   dashDialogue: true,
 };

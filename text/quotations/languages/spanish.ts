@@ -204,6 +204,7 @@ export const SPANISH: LanguageRules = {
   adverbEndings: ['mente'],
   nameParticles: wordList('de del la las los el y i'),
   looseSubjects: true,
+  times: wordList(TIMES),
   resumptions: [
     ['así', 'lo'],
     ['así', 'se'],
@@ -211,6 +212,11 @@ export const SPANISH: LanguageRules = {
     ['lo'],
     ['es', 'lo', 'que'],
     ['eso', 'es', 'lo', 'que'],
+    ['según'],
+    ['según', 'lo', 'que'],
+    ['como'],
+    ['tal', 'y', 'como'],
+    ['tal', 'como'],
   ],
   dashDialogue: true,
 };

@@ -1,0 +1,84 @@
+import type { LanguageRules } from './language-rules';
+import type { Item } from './narration';
+import { endsInOneOf, isFiller, type Phrase } from './noun-phrase';
+import { isCapitalised } from './person-names';
+
+/** Helping verbs, pronouns and adverbs before a verb: "lui a ensuite". */
+const MOST_FILLERS = 6;
+
+/** A reporting verb with the helping words before it. */
+export interface LooseVerb {
+  /** Index of the reporting verb itself. */
+  readonly at: number;
+  /** Index of a subject that stands among its helping words: "a-t-il ajouté"; -1 when none does. */
+  readonly pronoun: number;
+}
+
+/** A participle without a helping verb of the perfect is passive, unless it is turned back on its subject. */
+export function isPassiveParticiple(items: readonly Item[], verb: number, rules: LanguageRules): boolean {
+  if (!rules.participles.has(items[verb]?.lower ?? '')) return false;
+  let isPassive = true;
+  for (let at = verb - 1; at >= verb - MOST_FILLERS; at -= 1) {
+    const word = items[at]?.lower ?? '';
+    if (rules.reflexives.has(word)) return false;
+    const isPronoun = rules.pronouns.has(word);
+    if (!isFiller(items[at], rules) && !isPronoun) break;
+    // "a été jugé": the perfect is that of being.
+    if (rules.perfectAuxiliaries.has(word))
+      isPassive = rules.passiveAuxiliaries.has(items[at + 1]?.lower ?? '');
+  }
+  return isPassive;
+}
+
+/** The reporting verb at `from` or behind helping words there; null when something else stands there. */
+export function looseVerbAt(
+  items: readonly Item[],
+  from: number,
+  to: number,
+  takesUnlisted: boolean,
+  rules: LanguageRules,
+): LooseVerb | null {
+  let pronoun = -1;
+  for (let at = from; at < to && at <= from + MOST_FILLERS; at += 1) {
+    const item = items[at];
+    if (item?.kind !== 'word' || (isCapitalised(item) && at > from)) return null;
+    const isUnlisted = takesUnlisted && at === from && endsInOneOf(item.lower, rules.verbEndings);
+    if (rules.cueVerbs.has(item.lower) || (isUnlisted && !isFiller(item, rules)))
+      return isPassiveParticiple(items, at, rules) ? null : { at, pronoun };
+    if (
+      rules.pronouns.has(item.lower) &&
+      at > from &&
+      rules.perfectAuxiliaries.has(items[at - 1]?.lower ?? '')
+    )
+      pronoun = at;
+    else if (!isFiller(item, rules)) return null;
+  }
+  return null;
+}
+
+/** Words that can begin a subject: a name, a pronoun, an article, or somebody's role without one. */
+export function beginsSubject(items: readonly Item[], phrase: Phrase, rules: LanguageRules): boolean {
+  const first = items[phrase.from];
+  if (first?.kind !== 'word') return false;
+  if (rules.cueVerbs.has(first.lower) || endsInOneOf(first.lower, rules.verbEndings)) return false;
+  return (
+    (isCapitalised(first) && !rules.adverbs.has(first.lower)) ||
+    rules.pronouns.has(first.lower) ||
+    rules.determiners.has(first.lower) ||
+    rules.roles.has(first.lower) ||
+    rules.personNouns.has(first.lower)
+  );
+}
+
+/** A name, a pronoun, or a person or organisation behind an article: things are objects more often. */
+export function isPersonal(items: readonly Item[], phrase: Phrase, rules: LanguageRules): boolean {
+  const first = items[phrase.from];
+  if (first === undefined || !beginsSubject(items, phrase, rules)) return false;
+  if (isCapitalised(first) || rules.pronouns.has(first.lower)) return true;
+  return items
+    .slice(phrase.from, phrase.to)
+    .some(
+      ({ lower }) =>
+        rules.roles.has(lower) || rules.personNouns.has(lower) || rules.organisationWords.has(lower),
+    );
+}
