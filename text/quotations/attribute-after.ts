@@ -139,7 +139,11 @@ function subjectFrom(
   const far = phraseAfter(items, from, rules);
   const next = far === null ? undefined : items[far.to]?.text;
   const closes = items[verb - 1]?.text;
-  return (next === ',' || next === '(') && (closes === ',' || closes === ')') ? far : null;
+  if ((next === ',' || next === '(') && (closes === ',' || closes === ')')) return far;
+  // "another friend, Mariam Tenby told"; "the grey, 71-year-old mayor said".
+  if (next !== ',' || !rules.determiners.has(items[from]?.lower ?? '') || near?.from !== (far?.to ?? -2) + 1)
+    return null;
+  return isCapitalised(items[near.from]) ? near : { from, to: near.to };
 }
 
 /** "…," X said. What begins with a preposition, "and" or "making …" goes on with the story instead. */

@@ -157,6 +157,17 @@ function byColon(sentence: Sentence, rules: LanguageRules): Attribution | null {
   return subject === null ? null : { rule: 'label before a colon', block, subject, cue: null };
 }
 
+/** "The timing does not surprise pollster Dora Shaw:", "Reed was more hopeful:": no verb of speech, but a colon and a name. */
+function byActor(sentence: Sentence, rules: LanguageRules): Attribution | null {
+  const { items, start, end, block } = sentence;
+  if (items[end - 1]?.text !== ':') return null;
+  const subject = mainSubject(items, start, end - 1, rules);
+  const first = subject === null ? undefined : items[subject.from];
+  if (subject === null || first === undefined) return null;
+  const isKnown = isCapitalised(items[subject.to - 1]) || rules.pronouns.has(first.lower);
+  return isKnown ? { rule: 'subject of a sentence before a colon', block, subject, cue: null } : null;
+}
+
 /** The attribution in the sentence before the quotation at `end` (or before the block's end), or null. */
 export function attributeBefore(
   items: readonly Item[],
@@ -181,5 +192,6 @@ export function attributeBefore(
   const verb = byVerb(sentence, rules);
   if (rules.looseSubjects && !verb?.subject)
     return byAccordingTo(sentence, rules) ?? verb ?? byColon(sentence, rules);
-  return verb ?? byAccordingTo(sentence, rules) ?? byColon(sentence, rules);
+  const told = verb ?? byAccordingTo(sentence, rules) ?? byColon(sentence, rules);
+  return told ?? (rules.looseSubjects ? null : byActor(sentence, rules));
 }

@@ -11,6 +11,7 @@ import { attributeBefore, sentenceStart } from './attribute-before';
 import { attributeVerbFirst } from './attribute-verb-first';
 import { attributeVerbLast } from './attribute-verb-last';
 import { attributeRound } from './attribute-round';
+import { attributeTail } from './attribute-tail';
 import type { Attribution } from './attribution';
 import type { Span } from './find-spans';
 import type { Reading } from './reading';
@@ -74,6 +75,8 @@ function preferNamed(first: Attribution | null, second: () => Attribution | null
 function withTrailingTag(reading: Reading, index: number, own: Attribution | null): Attribution | null {
   const [span, place] = [reading.spans[index], reading.place[index]];
   if (own?.subject || span === undefined || place === undefined) return own;
+  const items = reading.items[span.block] ?? [];
+  if (reading.rules.tailTags) return attributeTail(items, place, span.block, reading.rules) ?? own;
   return trailingTag(reading.items[span.block] ?? [], place, span.block, reading.rules) ?? own;
 }
 
@@ -93,9 +96,9 @@ function sentenceBefore(reading: Reading, index: number): Attribution | null {
   const items = reading.items[span.block] ?? [];
   if (items[place - 1]?.kind !== 'point' || !endsSentence(items, place - 1, reading.rules)) return null;
   const found = attributeBefore(items, place - 1, span.block, reading.rules);
-  const hasQuote = items
-    .slice(sentenceStart(items, place - 1), place - 1)
-    .some((item) => item.kind === 'quote');
+  const start = sentenceStart(items, place - 1);
+  // One right before it: then the sentence is that quotation's attribution, and the speaker is carried over.
+  const hasQuote = items.slice(Math.max(start - 1, 0), place - 1).some((item) => item.kind === 'quote');
   return found?.subject && !hasQuote ? { ...found, rule: 'sentence before' } : null;
 }
 

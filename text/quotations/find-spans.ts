@@ -101,7 +101,9 @@ function spansOfBlock(
   const pairs = outermost(closed).filter(({ open }) => !isAttribute(text, open.start));
   const marked = pairs.flatMap((pair, at) => spanOf(text, block, index, pair, pairs[at + 1]) ?? []);
   if (marked.length === 0) return dashSpans(text, block, index, rules);
-  return rules.incise || rules.incisedByDash ? marked.flatMap((span) => withoutIncise(text, span, rules)) : marked;
+  return rules.incise || rules.incisedByDash
+    ? marked.flatMap((span) => withoutIncise(text, span, rules))
+    : marked;
 }
 
 /** The spans of all blocks in text order. `blocks` as in an article: in order, not overlapping. */

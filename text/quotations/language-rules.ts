@@ -95,6 +95,10 @@ export interface LanguageRules {
   /** Helping verbs of what has not happened: a verb behind them reports only when nothing else does. */
   readonly modals: ReadonlySet<string>;
   readonly passiveAuxiliaries: ReadonlySet<string>;
+  /** A sentence that puts words in marks may end in its attribution: "…, the mayor said." */
+  readonly tailTags: boolean;
+  /** Past forms of common verbs that do not show by their ending: "took", "sought". Empty: endings tell nothing either. */
+  readonly pastForms: ReadonlySet<string>;
   readonly adverbs: ReadonlySet<string>;
   /** The preposition of the agent in a passive: "by". */
   readonly agents: ReadonlySet<string>;

@@ -13,6 +13,9 @@ function isLeadIn(item: Item, rules: LanguageRules): boolean {
   return opensReference || rules.prepositions.has(item.lower) || rules.clauseWords.has(item.lower);
 }
 
+/** "About 200 protesters" is no lead-in. */
+const isNumber = (item: Item | undefined): boolean => /^\d/.test(item?.text ?? '');
+
 /** Steps over a lead-in. */
 function afterComma(items: readonly Item[], from: number, end: number): number {
   let at = from + 1;
@@ -20,10 +23,21 @@ function afterComma(items: readonly Item[], from: number, end: number): number {
   return at + 1;
 }
 
+/** "released a statement", "sought to calm": a past form right before an object, and not "the retired general". */
+function isPastVerb(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
+  if (item?.kind !== 'word' || before?.kind !== 'word' || rules.determiners.has(before.lower)) return false;
+  if (!rules.pastForms.has(item.lower) && !(rules.pastForms.size > 0 && item.lower.endsWith('ed')))
+    return false;
+  if (next?.kind !== 'word') return next?.kind === 'quote';
+  return rules.determiners.has(next.lower) || rules.prepositions.has(next.lower) || isNumber(next);
+}
+
 /** Rightwards a phrase may run over a verb of the table: it ends there. */
 function untilVerb(items: readonly Item[], phrase: Phrase, rules: LanguageRules): Phrase {
   for (let index = phrase.from + 1; index < phrase.to; index += 1) {
-    if (!isCapitalised(items[index]) && isReportingVerb(items, index, rules))
+    if (isCapitalised(items[index])) continue;
+    if (isReportingVerb(items, index, rules) || isPastVerb(items, index, rules))
       return { from: phrase.from, to: index };
   }
   return phrase;
@@ -49,7 +63,7 @@ function firstSubject(
   while (at < end) {
     const item = items[at];
     if (item === undefined) return null;
-    if (isLeadIn(item, rules)) at = afterComma(items, at, end);
+    if (isLeadIn(item, rules) && !isNumber(items[at + 1])) at = afterComma(items, at, end);
     else if (
       item.kind !== 'word' ||
       isFiller(item, rules) ||
@@ -80,6 +94,19 @@ function subjectOfInfinitive(
   return isVerb ? phraseBefore(items, verb - 2, start, rules) : null;
 }
 
+/** "Huhn, a former manager, said Reed “was …": the aside is told about the subject, and the marks follow its object. */
+function beyondAside(
+  items: readonly Item[],
+  verb: number,
+  start: number,
+  close: Item | undefined,
+  rules: LanguageRules,
+): Phrase | null {
+  if (close?.kind !== 'quote') return null;
+  const ahead = phraseBefore(items, verb, start, rules);
+  return ahead !== null && ahead.to < verb - 1 && isCapitalised(items[ahead.to - 1]) ? ahead : null;
+}
+
 /** The subject of a finite verb: before it, or behind it where nothing stands before ("…," said X). */
 export function subjectOf(
   items: readonly Item[],
@@ -100,7 +127,7 @@ export function subjectOf(
       isCapitalised(items[behind.from]) &&
       (close?.kind === 'quote' || close?.text === ',' || close?.text === ':')
     )
-      return behind;
+      return beyondAside(items, verb, start, close, rules) ?? behind;
   }
   return phraseBefore(items, verb, start, rules);
 }
@@ -116,7 +143,9 @@ export function mainSubject(
   rules: LanguageRules,
 ): Phrase | null {
   for (let at = items[verb]?.cueBefore ?? -1; at >= start; at = items[at]?.cueBefore ?? -1) {
-    if (rules.dependentCues.has(items[at]?.lower ?? '')) continue;
+    const cue = items[at]?.lower ?? '';
+    // "the spot titled “Dangerous”" says nothing to anybody.
+    if (rules.dependentCues.has(cue) || rules.namingWords.has(cue)) continue;
     const subject = subjectOf(items, at, start, rules);
     if (subject !== null) return subject;
   }

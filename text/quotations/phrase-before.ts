@@ -19,6 +19,8 @@ import { isCapitalised } from './person-names';
 /** "Smith, who has run the mill her father built in 1961 and …, said". */
 const LONGEST_ASIDE = 40;
 const MOST_ASIDES = 3;
+/** Items of a relative clause without a comma. */
+const LONGEST_RELATIVE = 12;
 
 /** The opening end of an aside that closes at `index` ("… , who is 40 ,"); null when it has none. */
 function asideStart(items: readonly Item[], index: number, floor: number): number | null {
@@ -115,6 +117,27 @@ function beforeRelative(items: readonly Item[], index: number, rules: LanguageRu
   return isPoint(items[index - 2], ',') ? index - 2 : index - 1;
 }
 
+/** "a woman who did not want to be named said": what ends a relative clause is no subject, the clause's noun is. */
+function beyondRelative(
+  items: readonly Item[],
+  phrase: Phrase,
+  floor: number,
+  rules: LanguageRules,
+): Phrase | null {
+  const [last, before] = [items[phrase.to - 1], items[phrase.from - 1]];
+  if (phrase.to - phrase.from > 1 || isCapitalised(last) || before?.kind !== 'word') return null;
+  if (!rules.passiveAuxiliaries.has(before.lower) || rules.pronouns.has(last?.lower ?? '')) return null;
+  for (let at = phrase.from - 1; at > floor && at > phrase.from - LONGEST_RELATIVE; at -= 1) {
+    const item = items[at];
+    if (item?.kind !== 'word') return null;
+    if (rules.relativePronouns.has(item.lower)) {
+      const verbless = rules.coordinators.has(items[at - 1]?.lower ?? '') ? at - 1 : at;
+      return collectLeftward(items, verbless, floor, rules);
+    }
+  }
+  return null;
+}
+
 /** Hops over asides to the left for as long as something better than an aside stands there. */
 function beyondAsides(items: readonly Item[], phrase: Phrase, floor: number, rules: LanguageRules): Phrase {
   let found = phrase;
@@ -142,7 +165,7 @@ export function phraseBefore(
   const opening = asideStart(items, to - 1, floor);
   const near = collectLeftward(items, opening ?? to, floor, rules);
   if (near === null) return null;
-  const phrase = beyondAsides(items, near, floor, rules);
+  const phrase = beyondAsides(items, beyondRelative(items, near, floor, rules) ?? near, floor, rules);
   if (endsInGenitive(items, phrase)) return null;
   return { from: withoutLead(items, phrase.from, phrase.to, rules), to: phrase.to };
 }

@@ -48,6 +48,10 @@ export const ENGLISH: LanguageRules = {
     even has hasn't didn't doesn't won't wouldn't had`),
   modals: wordList('would should could might must may can'),
   passiveAuxiliaries: wordList('was were is are been be being'),
+  tailTags: true,
+  pastForms:
+    wordList(`took sought made gave came led went held sent got found won lost began ran met put left kept brought drew set
+    spent built stood sat rose fell grew hit cut shut paid bought fought taught caught broke chose drove flew threw`),
   adverbs:
     wordList(`also then later once again now just still already always never often repeatedly recently simply even ever here there
     only soon today yesterday tonight first last further instead thus too all both themselves himself herself itself

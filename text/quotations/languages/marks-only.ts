@@ -26,6 +26,8 @@ export const MARKS_ONLY: LanguageRules = {
   auxiliaries: NONE,
   modals: NONE,
   passiveAuxiliaries: NONE,
+  tailTags: false,
+  pastForms: NONE,
   adverbs: NONE,
   agents: NONE,
   denials: NONE,
