@@ -17,12 +17,21 @@ function takesBareForm(before: Item, rules: LanguageRules): boolean {
 const LONGEST_CLAUSE = 30;
 
 /** "teilte … mit": the particle closes the clause, so a preposition of the same shape is none. */
-function hasParticle(items: readonly Item[], index: number, particles: ReadonlySet<string>): boolean {
+function hasParticle(
+  items: readonly Item[],
+  index: number,
+  particles: ReadonlySet<string>,
+  rules: LanguageRules,
+): boolean {
   for (let at = index + 1; at < items.length && at < index + LONGEST_CLAUSE; at += 1) {
     const item = items[at];
     if (item?.kind === 'point' && ENDS_CLAUSE.has(item.text)) return false;
     const next = items[at + 1];
-    if (item !== undefined && particles.has(item.lower) && (next?.kind !== 'word' || next.lower === 'und'))
+    if (
+      item !== undefined &&
+      particles.has(item.lower) &&
+      (next?.kind !== 'word' || rules.coordinators.has(next.lower) || rules.clauseWords.has(next.lower))
+    )
       return true;
   }
   return false;
@@ -34,7 +43,7 @@ export function isCueWord(items: readonly Item[], index: number, rules: Language
   if (item?.kind !== 'word') return false;
   if (rules.cueVerbs.has(item.lower)) return true;
   const particles = rules.verbSecond?.separables.get(item.lower);
-  return particles !== undefined && hasParticle(items, index, particles);
+  return particles !== undefined && hasParticle(items, index, particles, rules);
 }
 
 /** ", states have": a noun in -s with its helping verb behind it. */

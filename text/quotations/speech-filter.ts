@@ -4,7 +4,9 @@
  */
 import { isDenied } from './denied-words';
 import { judgeUncased } from './judge-uncased';
+import { hasClauseForm } from './clause-form';
 import type { LanguageRules } from './language-rules';
+import { isNameInSentence } from './name-in-marks';
 import type { Item } from './narration';
 import type { Region } from '@/text/article';
 import { isCharacterised, namesThing } from './named-thing';
@@ -135,7 +137,7 @@ function isSentence(words: string): boolean {
 /** A clause: a subject pronoun or a finite helping verb in it, or a whole sentence from capital to stop. */
 function isClause(setting: SpanSetting, rules: LanguageRules): boolean {
   const found = setting.words.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
-  if (found.some((word) => rules.clauseMarks.has(word))) return true;
+  if (found.some((word) => rules.clauseMarks.has(word)) || hasClauseForm(setting, found, rules)) return true;
   return /^\P{L}*\p{Lu}/u.test(setting.words) && /[.?!,…]["'’”]?$/.test(setting.words);
 }
 
@@ -170,6 +172,7 @@ export function judgeSpan(
     isCharacterised(setting, rules);
   if (namesThing(setting, kind === 'speech', rules)) return { kind: 'term', reason: 'named or so called' };
   if (isTitleCase(setting.words) && !endsSentence && !isCredited) return { kind: 'term', reason: 'a title' };
+  if (isNameInSentence(setting, rules)) return { kind: 'term', reason: 'named or so called' };
   if (names(setting, rules) && isShort) return { kind: 'term', reason: 'named or so called' };
   if (setting.isAttributed) return { kind, reason: 'a reporting word with it' };
   if (!isShort) return { kind, reason: 'long enough' };

@@ -1,5 +1,7 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
 import { CHINESE } from './chinese';
+import { DANISH } from './danish';
+import { DUTCH } from './dutch';
 import { ENGLISH } from './english';
 import { FRENCH } from './french';
 import { GERMAN } from './german';
@@ -7,16 +9,25 @@ import { ITALIAN } from './italian';
 import { JAPANESE } from './japanese';
 import { KOREAN } from './korean';
 import { MARKS_ONLY } from './marks-only';
+import { NORWEGIAN } from './norwegian';
 import { PORTUGUESE } from './portuguese';
 import { POLISH } from './polish';
 import { RUSSIAN } from './russian';
 import { SPANISH } from './spanish';
+import { SWEDISH } from './swedish';
 import { TURKISH } from './turkish';
 import { UKRAINIAN } from './ukrainian';
 
 const TABLES: readonly LanguageRules[] = [
   ENGLISH,
   GERMAN,
+  DUTCH,
+  SWEDISH,
+  DANISH,
+  NORWEGIAN,
+  // Pages in Bokmål say "no" as often as "nb"; Nynorsk shares the table.
+  { ...NORWEGIAN, code: 'no' },
+  { ...NORWEGIAN, code: 'nn' },
   FRENCH,
   SPANISH,
   ITALIAN,
