@@ -10,6 +10,8 @@ import { type Incised, splitIncise, startsWithCue } from './incise';
 import type { LanguageRules } from './language-rules';
 
 const LEADING_DASH = /^\s*[—–―-]\s?(?=\S)/u;
+// A sentence of narration ends, and a turn begins: "Pytał. – Nie".
+const INNER_LEAD = /[.?!:…]\s+[—–-]\s+(?=\p{Lu})/u;
 // A dash with space on one side at least, or before a point; a hyphen needs it on both.
 const INNER_DASH = /\s[—–―]\s?|\s-\s|[—–―](?=[\s.,;:])/gu;
 
@@ -54,11 +56,20 @@ function bare(text: string, { start, end }: Range): Range | null {
   return start + lead < to ? { start: start + lead, end: to } : null;
 }
 
+/** Where the speech of a block begins, and whether nothing stands before it; null when no dash leads a turn. */
+function turnStart(text: string, block: Block, rules: LanguageRules): { at: number; leads: boolean } | null {
+  const words = text.slice(block.start, block.end);
+  const lead = LEADING_DASH.exec(words);
+  if (lead !== null) return { at: block.start + lead[0].length, leads: true };
+  const inner = rules.innerDashTurns ? INNER_LEAD.exec(words) : null;
+  return inner === null ? null : { at: block.start + inner.index + inner[0].length, leads: false };
+}
+
 /** The turns of a block that begins with a dash; empty when it is none or nothing credits it. */
 export function dashSpans(text: string, block: Block, index: number, rules: LanguageRules): readonly Span[] {
-  const lead = rules.dashDialogue ? LEADING_DASH.exec(text.slice(block.start, block.end)) : null;
-  if (lead === null) return [];
-  const pieces = piecesOf(text, block.start + lead[0].length, block.end, rules);
+  const start = rules.dashDialogue ? turnStart(text, block, rules) : null;
+  if (start === null) return [];
+  const pieces = piecesOf(text, start.at, block.end, rules);
   const incised: readonly Incised[] = speechRuns(pieces).map((run) => splitIncise(text, run, rules));
   if (!pieces.some((piece) => piece.isTag) && !incised.some((part) => part.isSplit)) return [];
   const ranges = incised.flatMap((part) => part.segments.flatMap((range) => bare(text, range) ?? []));
@@ -67,7 +78,7 @@ export function dashSpans(text: string, block: Block, index: number, rules: Lang
     block: index,
     outer: range,
     isClosed: true,
-    startsBlock: at === 0,
+    startsBlock: at === 0 && start.leads,
     endsBlock: range.end === block.end,
     goesOn: false,
   }));

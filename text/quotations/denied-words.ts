@@ -30,7 +30,9 @@ export function isDenied(items: readonly Item[], index: number, rules: LanguageR
   for (let at = index - 1; at >= 0 && at >= index - LONGEST_REACH; at -= 1) {
     const item = items[at];
     // "denied the charges, calling them “false”": the comma closes the denial. One right before the marks does not.
-    if (item?.kind !== 'word' && !(at === index - 1 && item?.text === ',')) return false;
+    const isClauseComma =
+      rules.commaBeforeClause && item?.text === ',' && rules.clauseWords.has(items[at + 1]?.lower ?? '');
+    if (item?.kind !== 'word' && !isClauseComma && !(at === index - 1 && item?.text === ',')) return false;
     if (item.kind !== 'word') continue;
     if (rules.coordinators.has(item.lower) || rules.lightConjunctions.has(item.lower)) return false;
     if (rules.denials.has(item.lower)) return true;

@@ -211,6 +211,12 @@ export interface LanguageRules {
   readonly sharedClosers: boolean;
   /** Titles and names in marks have a capital in front only: фестиваль «Белые ночи». */
   readonly sentenceCaseTitles: boolean;
+  /** "The mayor" needs an article to be somebody known; without any, a role alone is. */
+  readonly hasArticles: boolean;
+  /** A clause stands behind a comma: "заявил, что «…»". */
+  readonly commaBeforeClause: boolean;
+  /** Endings of finite verbs, which make marked words a clause. */
+  readonly clauseEndings: readonly string[];
   /** The point that ends a quotation stands behind its marks: «Мы готовы», — сказал X. */
   readonly pointsOutside: boolean;
   /** Particles, titles and verbs of a language without capitals; null where capitals show names. */

@@ -1,4 +1,5 @@
 import type { Range } from '@/text/article';
+import { type Declension, nominativesOf } from './declension';
 import type { Gender } from './language-rules';
 import type { NameMention } from './person-names';
 
@@ -39,6 +40,8 @@ interface Draft {
   gender: Gender;
   isOrganisation: boolean;
   isPerson: boolean;
+  /** Is the subject of something, or a full name nothing governs, so that its form is the nominative. */
+  acts: boolean;
   readonly roles: Set<string>;
 }
 
@@ -84,6 +87,7 @@ function merge(draft: Draft, name: NameMention): void {
   if (name.words.length > draft.words.length) draft.words = name.words;
   if (draft.gender === 'unknown') draft.gender = name.gender;
   draft.isOrganisation ||= name.isOrganisation;
+  draft.acts ||= name.isSubject || (name.words.length > 1 && !name.isPossessive);
   draft.isPerson ||= name.reports === true || name.roles.length > 0 || name.gender !== 'unknown';
   for (const role of name.roles) draft.roles.add(role);
 }
@@ -124,7 +128,32 @@ function entityOf(draft: Draft): NamedEntity {
 /** Somebody met for the first time. */
 function newDraft(name: NameMention): Draft {
   const { words, gender, isOrganisation } = name;
-  return { words, gender, isOrganisation, isPerson: false, roles: new Set() };
+  return { words, gender, isOrganisation, isPerson: false, acts: false, roles: new Set() };
+}
+
+/** Whether two first names are one, the first in any case. */
+function isFormOf(form: string, nominative: string, declensions: readonly Declension[]): boolean {
+  return form === nominative || nominativesOf(form, declensions).includes(nominative);
+}
+
+/** "Петровой" for a Мария Петрова the article lets act; null when none or several fit. */
+function nominativeOf(
+  index: Map<string, Draft[]>,
+  name: NameMention,
+  declensions: readonly Declension[],
+): Draft | null {
+  const first = name.words[0] ?? '';
+  const found = nominativesOf(name.words.at(-1) ?? '', declensions).flatMap((nominative) =>
+    (index.get(key(nominative)) ?? []).filter(
+      (draft) =>
+        draft.acts &&
+        (name.words.length === 1 ||
+          draft.words.length === 1 ||
+          isFormOf(first, draft.words[0] ?? '', declensions)),
+    ),
+  );
+  const [only, second] = new Set(found);
+  return second === undefined ? (only ?? null) : null;
 }
 
 interface Drafts {
@@ -162,11 +191,12 @@ function holdersOf(entities: Iterable<NamedEntity>): ReadonlyMap<string, readonl
 }
 
 /** Builds the table from all names of an article's narration, in text order. Linear in the names. */
-export function nameTable(names: readonly NameMention[]): NameTable {
+export function nameTable(names: readonly NameMention[], declensions: readonly Declension[] = []): NameTable {
   const { index, all } = draftsOf(names);
   const entities = new Map(all.map((draft) => [draft, entityOf(draft)]));
   const find = (name: NameMention): NamedEntity | null => {
-    const draft = draftFor(index, name);
+    const draft =
+      (name.isPossessive ? nominativeOf(index, name, declensions) : null) ?? draftFor(index, name);
     return draft === null ? null : (entities.get(draft) ?? null);
   };
   const holders = holdersOf(entities.values());

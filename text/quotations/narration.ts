@@ -64,6 +64,8 @@ const LETTER = /[\p{L}\p{N}@#$€£%]/u;
 
 /** Characters behind a word in which the next one is looked for. */
 const TITLE_REACH = 14;
+/** Words printed as one, as in "s'est-elle": more are none. */
+const MOST_PARTS = 3;
 /** Characters in which a point before inner closing marks stands. */
 const POINT_REACH = 4;
 
@@ -136,10 +138,22 @@ function readRun(items: Draft[], text: string, start: number, end: number, rules
   for (const match of text.slice(start, end).matchAll(WORD_OR_POINT)) {
     const at = start + match.index;
     const to = at + match[0].length;
-    const split = splitPoint(match[0], isCapitalised(items.at(-1)), rules);
-    push(items, text, at, split === null ? to : at + split.end);
-    if (split !== null) push(items, text, at + split.next, to);
+    let from = at;
+    // "s'est-elle" falls into three.
+    for (let part = 0; part < MOST_PARTS && from < to; part += 1) {
+      const split = splitPoint(text.slice(from, to), isCapitalised(items.at(-1)), rules);
+      push(items, text, from, split === null ? to : from + split.end);
+      from = split === null ? to : from + split.next;
+    }
+    if (from < to) push(items, text, from, to);
   }
+}
+
+/** Words and points of a stretch of text that holds no quotation; sentences are not told apart. */
+export function readWords(text: string, start: number, end: number, rules: LanguageRules): readonly Item[] {
+  const items: Draft[] = [];
+  readRun(items, text, start, end, rules);
+  return items;
 }
 
 /** "LEEDS (Agency) —": the sentence begins behind the dash. */

@@ -51,7 +51,8 @@ function fits({ entity, mention }: ResolvedMention, gender: Gender): boolean {
   if (entity.isOrganisation || isPlural(entity)) return false;
   // "she" may have shown a gender the name does not.
   const known = entity.gender === 'unknown' ? mention.gender : entity.gender;
-  if (known !== 'unknown') return known === gender;
+  // A verb without its subject may tell no gender.
+  if (known !== 'unknown') return gender === 'unknown' || known === gender;
   if (mention.roles.length > 0) return true;
   const acts = mention.isSubject || mention.leadsSentence === true;
   return acts && (entity.isPerson === true || (entity.words.length > 1 && mention.isSubject));

@@ -139,7 +139,9 @@ function byRole(
 ): NamedEntity | null {
   const determiner = items[from]?.lower ?? '';
   const noun = items[to - 1]?.lower ?? '';
-  if (!isWhole || !context.rules.definites.has(determiner)) return null;
+  // Without articles a role alone means the one the article speaks of.
+  const isKnown = context.rules.hasArticles ? context.rules.definites.has(determiner) : to - from === 1;
+  if (!isWhole || !isKnown) return null;
   const entity = context.names.withRole(noun);
   return entity === null || entity.isOrganisation ? null : entity;
 }
@@ -275,7 +277,9 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
   const person = rules.freeSubjects ? personInPhrase(items, phrase, anyCase, rules) : null;
   const to = person?.to ?? withoutTime(items, phrase.from, headEnd(items, phrase, rules), rules);
   const names = namesOfHead(items, person?.from ?? phrase.from, to, anyCase, rules);
-  if (names.length > 0) return namedSpeaker(context, names, first.start, asWritten);
+  // "пресс-служба МЧС": the noun is the head, and the organisation only tells whose it is.
+  const isOfficeOf = rules.freeSubjects && !isCapitalised(first) && names.every((name) => name.isOrganisation);
+  if (names.length > 0 && !isOfficeOf) return namedSpeaker(context, names, first.start, asWritten);
   const tail = nameInTail(items, phrase, rules);
   if (tail !== null) return namedSpeaker(context, [tail], first.start, asWritten);
   return phraseSpeaker(context, attribution, { phrase, to, at: first.start, asWritten });

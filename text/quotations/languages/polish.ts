@@ -139,6 +139,12 @@ export const POLISH: LanguageRules = {
     dziennikarzom reporterom dziennikarce reporterowi portalowi gazecie nam mi mu jej im pap wp.pl tvn24 onetowi polsatowi dziennikarce`),
   denials: wordList('zaprzeczył zaprzeczyła zaprzecza zaprzeczają zdementował zdementowała'),
   thoughts: wordList('pomyślał pomyślała myślał myślała'),
+  negations: wordList('nie nigdy odmówił odmówiła'),
+  limiters: wordList('tylko jedynie'),
+  sayings: new Set([
+    ...VERBS.finite,
+    ...wordList('powiedzieć mówić nazwać nazywać użyć używać stwierdzić użył użyła'),
+  ]),
   namingWords:
     wordList(`tak zwany zwana zwane zwani zwanego zwanej zwanych zwanym tzw tytułem hasłem nazwą pseudonimem pt pod
     gazeta gazety gazecie gazetę dziennik dziennika dzienniku tygodnik tygodnika tygodniku magazyn magazynu firma firmy firmie
@@ -152,7 +158,7 @@ export const POLISH: LanguageRules = {
     wordList(`ja my ty wy on ona ono oni one to jest są był była było byli będzie będą jestem jesteśmy mam mamy nie musi
     musimy można trzeba może mogą możemy chcę chcemy wiem wiemy mnie nas nam mi się został została został`),
   abbreviations: wordList(
-    'r ul dr prof mgr inż hab im np itd itp m.in tzw tj tys mln mld zł gen płk ppłk mjr kpt por sierż asp mł st nadkom podkom kom insp ks bp abp kard św pt wg ok godz nr al pl os str red lek med mec ds p pp',
+    'bryg mł st nadbryg r ul dr prof mgr inż hab im np itd itp m.in tzw tj tys mln mld zł gen płk ppłk mjr kpt por sierż asp mł st nadkom podkom kom insp ks bp abp kard św pt wg ok godz nr al pl os str red lek med mec ds p pp',
   ),
   honorifics: new Map([
     ['pan', 'male'],
@@ -179,7 +185,7 @@ export const POLISH: LanguageRules = {
     ekonomista ekonomistka analityk analityczka ekspert ekspertka prawnik prawniczka naukowiec historyk historyczka reżyser
     reżyserka aktor aktorka piosenkarz piosenkarka pisarz pisarka dziennikarz dziennikarka redaktor redaktorka trener trenerka
     piłkarz piłkarka sportowiec zawodnik zawodniczka bramkarz napastnik biznesmen założyciel założycielka właściciel właścicielka
-    lider liderka koordynator koordynatorka aktywista aktywistka działacz działaczka pełnomocnik doradca ekolog ekolożka lekarz
+    lider liderka bryg brygadier koordynator koordynatorka aktywista aktywistka działacz działaczka pełnomocnik doradca ekolog ekolożka lekarz
     lekarka ordynator chirurg ksiądz ks biskup bp abp arcybiskup kardynał kard kanclerz król królowa książę socjolog socjolożka
     psycholog psycholożka inżynier rektor rektorka nauczyciel nauczycielka wolontariusz wolontariuszka rozmówca świadek
     mieszkaniec mieszkanka pracownik pracowniczka specjalista specjalistka organizator organizatorka kurator muzyk malarz
@@ -207,6 +213,44 @@ export const POLISH: LanguageRules = {
   innerDashTurns: true,
   sentenceCaseTitles: true,
   pointsOutside: true,
+  rolesInLowerCase: true,
+  hasArticles: false,
+  commaBeforeClause: true,
+  verbEndings: ['ł', 'ła', 'li', 'uje', 'ują'],
+  clauseEndings: [
+    'liśmy',
+    'łyśmy',
+    'łem',
+    'łam',
+    'ajmy',
+    'ujemy',
+    'emy',
+    'imy',
+    'ymy',
+    'amy',
+    'uje',
+    'ują',
+    'ają',
+    'ało',
+    'iło',
+    'iły',
+    'ały',
+    'iła',
+    'ała',
+    'iało',
+    'eli',
+    'ili',
+    'ali',
+    'ęli',
+    'yli',
+    'ecie',
+    'icie',
+    'acie',
+    'iłem',
+    'dzie',
+    'cie',
+    'śmy',
+  ],
   dropsPronouns: true,
   freeSubjects: true,
   speechWords: 5,
