@@ -7,6 +7,7 @@ import type { LanguageRules } from './language-rules';
 import { freeOrderAfter } from './free-order-after';
 import type { Item } from './narration';
 import { endsInOneOf, isFiller, type Phrase } from './noun-phrase';
+import { looseVerbAt } from './loose-clause';
 import { looseAfter } from './loose-after';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
@@ -201,13 +202,21 @@ export function attributeAfter(
   }
   const next = afterGloss(items, index + 1);
   const opensTag = items[next]?.kind === 'point' && rules.cueVerbs.has(items[next + 1]?.lower ?? '');
-  const hasComma = items[next]?.text === ',' || (opensTag && DASHES.has(items[next]?.text ?? ''));
+  const isDashed = rules.looseSubjects && looseVerbAt(items, next + 1, items.length, false, rules) !== null;
+  const hasComma =
+    items[next]?.text === ',' || ((opensTag || isDashed) && DASHES.has(items[next]?.text ?? ''));
   const from = hasComma ? next + 1 : next;
   const to = windowEnd(items, from, rules);
   const window: Window = { items, block, from, to, ending: hasComma ? 'comma' : ending };
   if (rules.looseSubjects) {
     const isInside = window.ending === 'none' && items[index - 1]?.kind === 'word';
-    const loose = isInside ? null : looseAfter(window, rules);
+    // «…». Así lo explicó Gil: the stop behind the marks ends the quotation's sentence.
+    const begin = items[from]?.text === '.' ? from + 1 : from;
+    const own: Window =
+      begin === from
+        ? window
+        : { items, block, from: begin, to: windowEnd(items, begin, rules), ending: 'stop' };
+    const loose = isInside ? null : looseAfter(own, rules);
     if (loose?.subject) return loose;
     return (
       accordingTo(window, rules) ??

@@ -8,6 +8,7 @@ import { freeOrderBefore } from './free-order-before';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
+import { looseVerbAt } from './loose-clause';
 import { looseBefore } from './loose-before';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
@@ -128,6 +129,14 @@ function byVerb(sentence: Sentence, rules: LanguageRules): Attribution | null {
 const isWordOf = (item: Item | undefined, rules: LanguageRules): boolean =>
   rules.determiners.has(item?.lower ?? '') || rules.prepositions.has(item?.lower ?? '');
 
+/** "según explicó X", "stando a quanto riferito da X": the verb tells more. */
+function reportsAt(items: readonly Item[], from: number, rules: LanguageRules): boolean {
+  const verb = looseVerbAt(items, from, items.length, false, rules);
+  return (
+    verb !== null || (items[from + 1]?.kind === 'word' && rules.participles.has(items[from + 1]?.lower ?? ''))
+  );
+}
+
 /** "According to X, …" at the head of the sentence or anywhere before the quotation. */
 function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end, block } = sentence;
@@ -135,7 +144,11 @@ function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | 
     for (const words of rules.accordingTo) {
       if (!words.every((word, offset) => items[at + offset]?.lower === word)) continue;
       // "el segundo día", "nel secondo tempo": a number, not a reference.
-      if (rules.looseSubjects && isWordOf(items[at - 1], rules)) continue;
+      if (
+        rules.looseSubjects &&
+        (isWordOf(items[at - 1], rules) || reportsAt(items, at + words.length, rules))
+      )
+        continue;
       const subject = phraseAfter(items, at + words.length, rules);
       const [first, last] = [items[at], items[at + words.length - 1]];
       if (subject === null || first === undefined || last === undefined) continue;

@@ -1,6 +1,3 @@
-/** Letters of an infinitive's ending in Romance languages: -er, -ar, -re. */
-const INFINITIVE_ENDING = 2;
-
 /** "annonçait", "jugeait": c and g keep their sound before a. */
 function joined(stem: string, ending: string): string {
   if (!/^[aâo]/.test(ending)) return stem + ending;
@@ -9,17 +6,18 @@ function joined(stem: string, ending: string): string {
 }
 
 /**
- * Forms of regular verbs: each infinitive without its last two letters, with each of the endings.
+ * Forms of regular verbs: each infinitive without its ending, with each of the endings.
  *
+ * @param cut letters of the infinitive's ending: 2 in -er, 3 in -are
  * @param softens spell c and g so that they keep their sound before a: French
  */
-export function conjugate(infinitives: string, endings: string, softens = false): readonly string[] {
+export function conjugate(infinitives: string, endings: string, cut = 2, softens = false): readonly string[] {
   const all = endings.trim().split(/\s+/);
   return infinitives
     .trim()
     .split(/\s+/)
     .flatMap((verb) => {
-      const stem = verb.slice(0, -INFINITIVE_ENDING);
+      const stem = verb.slice(0, -cut);
       return all.map((ending) => (softens ? joined(stem, ending) : stem + ending));
     });
 }

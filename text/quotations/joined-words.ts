@@ -27,7 +27,7 @@ function hyphenIn(word: string, rules: LanguageRules): WordJoint | null {
   const last = word.lastIndexOf('-') + 1;
   const isVerb =
     rules.cueVerbs.has(first) ||
-    (rules.perfectAuxiliaries.has(first) && rules.pronouns.has(word.slice(last).toLowerCase()));
+    (rules.auxiliaries.has(first) && rules.pronouns.has(word.slice(last).toLowerCase()));
   return isVerb ? { end: hyphen, next: last } : null;
 }
 

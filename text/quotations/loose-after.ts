@@ -68,7 +68,8 @@ function verbless(window: LooseWindow, rules: LanguageRules): Attribution | null
   const subject = phraseAfter(items, from, rules);
   const next = subject === null ? undefined : items[subject.to];
   const isClosed = next === undefined || next.kind === 'point' || rules.prepositions.has(next.lower);
-  return subject !== null && isClosed
+  const isReported = subject !== null && looseVerbAt(items, subject.to, to, false, rules) !== null;
+  return subject !== null && (isClosed || isReported)
     ? { rule: 'according to', block, subject, cue: { start: first.start, end: last.end } }
     : null;
 }

@@ -45,11 +45,7 @@ export function looseVerbAt(
     const isUnlisted = takesUnlisted && at === from && endsInOneOf(item.lower, rules.verbEndings);
     if (rules.cueVerbs.has(item.lower) || (isUnlisted && !isFiller(item, rules)))
       return isPassiveParticiple(items, at, rules) ? null : { at, pronoun };
-    if (
-      rules.pronouns.has(item.lower) &&
-      at > from &&
-      rules.perfectAuxiliaries.has(items[at - 1]?.lower ?? '')
-    )
+    if (rules.pronouns.has(item.lower) && at > from && rules.auxiliaries.has(items[at - 1]?.lower ?? ''))
       pronoun = at;
     else if (!isFiller(item, rules)) return null;
   }
@@ -60,9 +56,14 @@ export function looseVerbAt(
 export function beginsSubject(items: readonly Item[], phrase: Phrase, rules: LanguageRules): boolean {
   const first = items[phrase.from];
   if (first?.kind !== 'word') return false;
+  // "o que disse": a relative clause, no subject.
+  if (rules.clauseWords.has(items[phrase.from + 1]?.lower ?? '') && phrase.to - phrase.from > 1) return false;
+  const isBare = phrase.to - phrase.from === 1 && rules.determiners.has(first.lower);
+  if (isBare && !rules.standAlones.has(first.lower) && !rules.pronouns.has(first.lower)) return false;
   if (rules.cueVerbs.has(first.lower) || endsInOneOf(first.lower, rules.verbEndings)) return false;
   return (
-    (isCapitalised(first) && !rules.adverbs.has(first.lower)) ||
+    (isCapitalised(first) &&
+      (!rules.capitalisedOthers.has(first.lower) || rules.firstNames.has(first.lower))) ||
     rules.pronouns.has(first.lower) ||
     rules.determiners.has(first.lower) ||
     rules.roles.has(first.lower) ||

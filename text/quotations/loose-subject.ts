@@ -105,7 +105,7 @@ export function looseSubject(
     if (hopped !== null) at = hopped;
     else if (isPreposition(items, at, rules)) at = prepositionalEnd(items, at, rules);
     else if (isFiller(items[at], rules) && !rules.determiners.has(items[at]?.lower ?? '')) at += 1;
-    else if (items[at]?.text === ',' && at > from && !isCapitalised(items[at - 1])) at += 1;
+    else if (items[at]?.text === ',' && at > from) at += 1;
     else break;
   }
   if (at >= to) return null;

@@ -11,7 +11,7 @@ import type { LanguageRules } from './language-rules';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
-import { listedLength, type UncasedRules } from './uncased-rules';
+import type { UncasedRules } from './uncased-rules';
 
 /**
  * One item of a block. `word` and `point` (one character of punctuation, full-width ones as plain ones) carry their text; `quote` is a whole span, its
@@ -109,7 +109,7 @@ function splitPoint(
 /** A title that begins right behind a run of a language with spaces: the run is a name. */
 function titleFollows(text: string, at: number, end: number, rules: UncasedRules): boolean {
   const next = /^\s[\p{L}\p{N}]{1,12}/u.exec(text.slice(at, Math.min(end, at + TITLE_REACH)))?.[0].trim();
-  return next !== undefined && listedLength(rules.titles, next, 0) > 0;
+  return next !== undefined && rules.titles.words.has(next.slice(0, cutWords(next, false, rules)[0]));
 }
 
 /** The narration between two spans in a language without capitals. */

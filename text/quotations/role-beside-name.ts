@@ -50,8 +50,15 @@ function beforeComma(items: readonly Item[], from: number, rules: LanguageRules)
 }
 
 /** ", maire de Brévans" or ", la maire" behind the name. */
-function behindComma(items: readonly Item[], to: number, rules: LanguageRules): RoleBeside | null {
-  if (items[to]?.text !== ',') return null;
+function behindComma(
+  items: readonly Item[],
+  from: number,
+  to: number,
+  rules: LanguageRules,
+): RoleBeside | null {
+  if (items[to]?.text !== ',' || rules.organisationWords.has(items[from]?.lower ?? '')) return null;
+  // "à Brévans, le maire": what a preposition leads in has no role.
+  if (rules.prepositions.has(items[from - 1]?.lower ?? '')) return null;
   const at = rules.determiners.has(items[to + 1]?.lower ?? '') ? to + 2 : to + 1;
   return isWord(items[at]) && rules.roles.has(items[at]?.lower ?? '') ? roleAt(items, at, rules) : null;
 }
@@ -67,7 +74,7 @@ export function roleBesideName(
   return (
     directlyBefore(items, from, rules) ??
     beforeComma(items, from, rules) ??
-    behindComma(items, to, rules) ??
+    behindComma(items, from, to, rules) ??
     NOTHING
   );
 }

@@ -278,7 +278,8 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
   const to = person?.to ?? withoutTime(items, phrase.from, headEnd(items, phrase, rules), rules);
   const names = namesOfHead(items, person?.from ?? phrase.from, to, anyCase, rules);
   // "пресс-служба МЧС": the noun is the head, and the organisation only tells whose it is.
-  const isOfficeOf = rules.freeSubjects && !isCapitalised(first) && names.every((name) => name.isOrganisation);
+  const isOfficeOf =
+    rules.freeSubjects && !isCapitalised(first) && names.every((name) => name.isOrganisation);
   if (names.length > 0 && !isOfficeOf) return namedSpeaker(context, names, first.start, asWritten);
   const tail = nameInTail(items, phrase, rules);
   if (tail !== null) return namedSpeaker(context, [tail], first.start, asWritten);

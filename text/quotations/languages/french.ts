@@ -27,7 +27,7 @@ const FINITE = `dit disent disait disaient dirent redit redisait répond répond
   décrit décrivait prédit prédisait rappelle rappellent espère espèrent révèle révèlent considère considèrent complète suggère
   suggèrent tempère concède concèdent inquiète inquiètent martèle martèlent énumère grommelle interpelle interpellait lit peste
   tient résume conteste contestait surenchérit surenchérissait rebondit médit défend défendait défendent prétend prétendait
-  prétendent entend répète répètent répétait démontre reprend reprenait reprit`;
+  prétendent entend répète répètent répétait démontre appelle appellent appelait appelaient reprend reprenait reprit`;
 
 /** Participles beyond -é; those that are also finite ("dit") need no helping verb and stand above. */
 const PARTICIPLES = `répondu conclu soutenu maintenu convenu prévenu promis admis reconnu poursuivi souri averti réagi renchéri réjoui
@@ -85,7 +85,7 @@ const ROLES = `ministre maire porte-parole secrétaire juge professeur professeu
 /** Days and the like: between a verb and its subject, or behind a name, they belong to neither. */
 const TIMES = `hier aujourd'hui demain lundi mardi mercredi jeudi vendredi samedi dimanche matin soir midi après-midi récemment`;
 
-const regular = (endings: string): readonly string[] => conjugate(REGULAR, endings, true);
+const regular = (endings: string): readonly string[] => conjugate(REGULAR, endings, 2, true);
 
 /** A helping verb in front is needed by what is only a participle. */
 const participles: readonly string[] = [...regular('é ée és ées'), ...wordList(PARTICIPLES)];
@@ -153,14 +153,14 @@ export const FRENCH: LanguageRules = {
   modals: wordList('devrait doit pourrait peut veut voudrait'),
   adverbs: new Set([
     ...wordList(TIMES),
-    ...wordList(`aussi ensuite encore déjà ainsi toujours jamais également notamment surtout même récemment finalement
+    ...wordList(`aussi ensuite encore déjà ainsi toujours jamais également lui-même elle-même notamment surtout même récemment finalement
       simplement seulement immédiatement aussitôt clairement publiquement longuement enfin tout plus bientôt désormais souvent
       volontiers toutefois cependant pourtant néanmoins nettement franchement visiblement`),
   ]),
   denials: wordList('nie nient nié niait dément démenti démentait réfute réfuté'),
   thoughts: wordList('songe songeait'),
   namingWords:
-    wordList(`intitulé intitulée intitulés baptisé baptisée surnommé surnommée appelé appelée appelle nommé nommée dénommé
+    wordList(`intitulé intitulée intitulés baptisé baptisée surnommé surnommée appelé appelée nommé nommée dénommé
     dénommée dit dite dits dites soi-disant prétendu prétendue film livre album chanson roman pièce série émission exposition
     spectacle documentaire opération revue magazine journal collection programme dispositif label projet plan mention panneau
     pancarte banderole devise`),
@@ -231,6 +231,7 @@ export const FRENCH: LanguageRules = {
     ['selon', 'ce', 'que'],
     ['selon', 'ce', "qu'"],
   ],
+  pointsOutside: true,
   dashDialogue: true,
   invertedPronouns: true,
   incise: true,

@@ -5,7 +5,7 @@ import { wordList } from '@/text/quotations/word-list';
 import { MARKS_ONLY } from './marks-only';
 
 /** Verbs of speech in -are, commonest first. */
-const IN_ARE = `affermare spiegare dichiarare raccontare sottolineare osservare precisare commentare assicurare confermare annunciare
+const IN_ARE = `affermare protestare spiegare dichiarare raccontare sottolineare osservare precisare commentare assicurare confermare annunciare
   ricordare segnalare domandare denunciare criticare attaccare lamentare confessare esclamare replicare rimarcare rivelare
   auspicare argomentare avvisare azzardare bacchettare chiosare citare considerare constatare contestare
   evidenziare giudicare giurare gridare incalzare indicare informare insinuare ipotizzare ironizzare lanciare motivare
@@ -81,8 +81,8 @@ const TIMES = `ieri oggi domani lunedì martedì mercoledì giovedì venerdì sa
   stamani stasera recentemente scorso scorsa`;
 
 const regular = (are: string, ire: string): readonly string[] => [
-  ...conjugate(IN_ARE, are),
-  ...conjugate(IN_IRE, ire),
+  ...conjugate(IN_ARE, are, 3),
+  ...conjugate(IN_IRE, ire, 3),
 ];
 const participles: readonly string[] = [
   ...regular('ato ata ati ate', 'ito ita iti ite'),
@@ -166,7 +166,7 @@ export const ITALIAN: LanguageRules = {
   modals: wordList('deve dovrebbe può potrebbe vuole vorrebbe'),
   adverbs: new Set([
     ...wordList(TIMES),
-    ...wordList(`anche poi ancora già sempre mai infine inoltre così subito ora adesso prima dopo pure invece quindi intanto
+    ...wordList(`anche poi ancora già sempre mai infine inoltre così subito ora adesso prima dopo pure stesso stessa invece quindi intanto
       appena spesso altresì`),
   ]),
   denials: wordList('nega negano negò negato smentisce smentito smentì'),
@@ -251,6 +251,7 @@ export const ITALIAN: LanguageRules = {
     ['come'],
     ['stando', 'a', 'quanto'],
   ],
+  pointsOutside: true,
   dashDialogue: true,
   incise: true,
 };

@@ -80,9 +80,10 @@ const regular = (ar: string, er: string, ir: string): readonly string[] => [
   ...conjugate(IN_ER, er),
   ...conjugate(IN_IR, ir),
 ];
-const participles: readonly string[] = [...regular('ado', 'ido', 'ido'), ...wordList(PARTICIPLES)].filter(
-  (word) => !NO_CUES.has(word),
-);
+const participles: readonly string[] = [
+  ...regular('ado ada ados adas', 'ido ida idos idas', 'ido ida idos idas'),
+  ...wordList(PARTICIPLES),
+].filter((word) => !NO_CUES.has(word));
 
 /** Portuguese of Brazil and Portugal: “A”, disse X, afirmou o prefeito; «A» and dialogue led by the travessão. */
 export const PORTUGUESE: LanguageRules = {
@@ -140,7 +141,7 @@ export const PORTUGUESE: LanguageRules = {
   coordinators: wordList('e'),
   prepositions:
     wordList(`ao à aos às em no na nos nas num numa neste nesta nesse nessa de do da dos das deste desta com por pelo pela pelos
-    pelas para pra sobre sob após até entre ante durante contra sem desde perante diante segundo conforme`),
+    pelas para pra sobre sob após até entre ante durante contra sem desde perante diante`),
   bindingPrepositions: wordList('de do da dos das para'),
   relativePronouns: wordList('quem qual que'),
   auxiliaries:
@@ -153,7 +154,7 @@ export const PORTUGUESE: LanguageRules = {
   modals: wordList('deve deveria pode poderia quer queria'),
   adverbs: new Set([
     ...wordList(TIMES),
-    ...wordList(`também depois ainda já sempre nunca então além assim agora antes inclusive só apenas logo posteriormente finalmente
+    ...wordList(`também depois ainda já sempre mesmo mesma nunca então além assim agora antes inclusive só apenas logo posteriormente finalmente
       igualmente entretanto contudo`),
   ]),
   denials: wordList('negou nega negam negaram negava negado desmentiu desmente'),
@@ -229,5 +230,6 @@ export const PORTUGUESE: LanguageRules = {
     ['conforme'],
     ['como'],
   ],
+  pointsOutside: true,
   dashDialogue: true,
 };

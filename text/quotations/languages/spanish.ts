@@ -72,9 +72,10 @@ const regular = (ar: string, ir: string): readonly string[] => [
   ...conjugate(IN_AR, ar),
   ...conjugate(IN_IR, ir),
 ];
-const participles: readonly string[] = [...regular('ado', 'ido'), ...wordList(PARTICIPLES)].filter(
-  (word) => !NO_CUES.has(word),
-);
+const participles: readonly string[] = [
+  ...regular('ado ada ados adas', 'ido ida idos idas'),
+  ...wordList(PARTICIPLES),
+].filter((word) => !NO_CUES.has(word));
 
 /** Spanish: «A», dijo X, with the subject behind, places and times between, or left out; dialogue led by the raya. */
 export const SPANISH: LanguageRules = {
@@ -125,7 +126,7 @@ export const SPANISH: LanguageRules = {
   lightConjunctions: wordList('pero o'),
   coordinators: wordList('y e'),
   prepositions: wordList(
-    `a al en de del con por para sin sobre tras desde hasta entre ante durante bajo contra mediante hacia según`,
+    `a al en de del con por para sin sobre tras desde hasta entre ante durante bajo contra mediante hacia`,
   ),
   bindingPrepositions: wordList('de del para'),
   relativePronouns: wordList('quien quienes cual que'),
@@ -139,7 +140,7 @@ export const SPANISH: LanguageRules = {
   modals: wordList('debe debería puede podría quiere quisiera'),
   adverbs: new Set([
     ...wordList(TIMES),
-    ...wordList(`también después luego ya aún además así todavía siempre nunca incluso entonces asimismo igualmente finalmente
+    ...wordList(`también después luego ya aún además así todavía siempre mismo misma nunca incluso entonces asimismo igualmente finalmente
       posteriormente ahora antes solo sólo`),
   ]),
   denials: wordList('negó niega niegan negaron negaba negado desmintió desmiente desmentido'),
@@ -218,5 +219,6 @@ export const SPANISH: LanguageRules = {
     ['tal', 'y', 'como'],
     ['tal', 'como'],
   ],
+  pointsOutside: true,
   dashDialogue: true,
 };
