@@ -88,7 +88,7 @@ function subjectIn(row: Row, from: number, to: number): Phrase | null {
   const head = headPhrase(items, from, to, uncased);
   const person = personIn(row, from, to);
   if (head === null || (person !== null && person.from >= head.to)) return person;
-  return isPersonal(items, head, reading.rules.organisationWords, uncased) ? head : (person ?? head);
+  return isPersonal(items, head, reading.rules) ? head : (person ?? head);
 }
 
 /** The subject of an earlier clause of the sentence, a person only. */
@@ -107,12 +107,20 @@ function earlierSubject(row: Row, from: number, start: number): Phrase | null {
 const isReference = (items: readonly Item[], from: number, to: number, rules: UncasedRules): boolean =>
   items.slice(from, to).some((item) => item.kind === 'word' && rules.referencesBefore.has(item.text));
 
+/** A reporting verb; one that is a noun as well (报道, 指) only where its clause ends. */
+function isCue({ items, reading, uncased }: Row, at: number): boolean {
+  const item = items[at];
+  if (!isReportingStem(item, uncased)) return false;
+  return !reading.rules.bareCues.has(item?.text ?? '') || items[at + 1]?.kind !== 'word';
+}
+
 /** Index of the nearest reporting verb before item `end` in its sentence; -1 when there is none. */
-function cueBefore({ items, uncased }: Row, end: number, start: number): number {
+function cueBefore(row: Row, end: number, start: number): number {
+  const { items } = row;
   for (let at = end - 1; at >= start; at -= 1) {
     const item = items[at];
     if (item?.kind === 'quote' && item.text === '.') return -1;
-    if (isReportingStem(item, uncased)) return at;
+    if (isCue(row, at)) return at;
   }
   return -1;
 }
@@ -143,19 +151,15 @@ function isIntroduced({ items, uncased }: Row, at: number): boolean {
 
 /** “…”，X说。 A clause of its own, without a comma inside; a colon behind the verb leads on to other words. */
 function after(row: Row, at: number): Attribution | null {
-  const { items, block, reading, uncased } = row;
+  const { items, block, reading } = row;
   if (isIntroduced(row, at)) return null;
   const from = isPoint(items[at + 1]) && !endsSentence(items, at + 1, reading.rules) ? at + 2 : at + 1;
   let verb = from;
-  while (
-    verb < from + LONGEST_AFTER &&
-    items[verb]?.kind === 'word' &&
-    !isReportingStem(items[verb], uncased)
-  )
-    verb += 1;
+  while (verb < from + LONGEST_AFTER && items[verb]?.kind === 'word' && !isCue(row, verb)) verb += 1;
   const cue = items[verb];
-  if (cue === undefined || !isReportingStem(cue, uncased) || items[from]?.text.startsWith('的')) return null;
-  if (items[verb + 1]?.text === ':') return null;
+  if (cue === undefined || !isCue(row, verb) || items[from]?.text.startsWith('的')) return null;
+  // “…”是他常说的话: not the verb of the quotation. A colon leads on to other words.
+  if (items[verb + 1]?.kind === 'word' || items[verb + 1]?.text === ':') return null;
   const subject = subjectIn(row, from, verb);
   if (subject === null) return null;
   return {
@@ -168,7 +172,7 @@ function after(row: Row, at: number): Attribution | null {
 
 /** 李明：“…” at the head of a sentence. */
 function byLabel(row: Row, at: number): Attribution | null {
-  const { items, block, reading, uncased } = row;
+  const { items, block, reading } = row;
   const start = items[at]?.sentence ?? 0;
   const hasColon = items[at - 1]?.text === ':';
   const to = hasColon ? at - 1 : at;
@@ -177,7 +181,7 @@ function byLabel(row: Row, at: number): Attribution | null {
   const subject = { from: start, to };
   if (!items.slice(start, to).every((item) => item.kind === 'word')) return null;
   const isTitled = name !== null && (hasColon || name.to - name.from > 1);
-  const isBody = hasColon && isPersonal(items, subject, reading.rules.organisationWords, uncased);
+  const isBody = hasColon && isPersonal(items, subject, reading.rules);
   return isTitled || isBody ? { rule: 'label before a colon', block, subject, cue: null } : null;
 }
 

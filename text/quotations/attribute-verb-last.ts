@@ -12,7 +12,7 @@ import type { Reading } from './reading';
 import { isReportingStem } from './reporting-stem';
 import { endsSentence } from './sentence-ends';
 import { readUncasedName } from './uncased-name';
-import { isPersonal, uncasedPhraseBefore } from './uncased-phrase';
+import { isAttached, isPersonal, uncasedPhraseBefore } from './uncased-phrase';
 import { listedLength, type UncasedRules } from './uncased-rules';
 
 const LONGEST_BEFORE = 60;
@@ -52,20 +52,25 @@ function sentenceEnd(reading: Reading, items: readonly Item[], from: number): nu
 function rankOf(place: Place, phrase: Phrase, particle: string): number {
   const { items, reading, uncased } = place;
   const { rules, text } = reading;
-  const people = { has: (word: string) => rules.pronouns.has(word) || rules.organisationWords.has(word) };
   const name = readUncasedName(text, items, phrase.to - 1, rules);
-  const isPerson = name !== null || isPersonal(items, phrase, people, uncased);
+  const isPerson = name !== null || isPersonal(items, phrase, rules);
   return (isPerson ? 2 : 0) + (uncased.topics.has(particle) ? 1 : 0);
 }
 
+interface Ranked {
+  readonly phrase: Phrase;
+  readonly rank: number;
+}
+
 /** The likeliest subject between two places: the best rank, the nearest to `to` among equals. */
-function subjectIn(place: Place, from: number, to: number): { phrase: Phrase; rank: number } | null {
+function subjectIn(place: Place, from: number, to: number): Ranked | null {
   const { items, uncased } = place;
-  let best: { phrase: Phrase; rank: number } | null = null;
+  let best: Ranked | null = null;
   for (let at = to - 1; at > from; at -= 1) {
     const particle = items[at];
     if (particle?.kind !== 'word') continue;
     if (!uncased.topics.has(particle.text) && !uncased.subjects.has(particle.text)) continue;
+    if (!isAttached(items, at, uncased)) continue;
     const phrase = uncasedPhraseBefore(items, at, from, uncased);
     if (phrase === null) continue;
     const rank = rankOf(place, phrase, particle.text);
@@ -126,6 +131,7 @@ function quotativeAfter(place: Place): Item | null {
   if (next?.kind !== 'word' || !uncased.quotatives.has(next.text)) return null;
   const joins = following?.kind === 'quote' && !uncased.joiners.has(next.text);
   if (joins && !isReportingStem(next, uncased)) return null;
+  if (isReportingStem(following, uncased)) return next;
   if (following?.kind === 'word' && listedLength(uncased.namingVerbs, following.text, 0) > 0) return null;
   if (uncased.adnominals.has(next.text) && nounOfSpeech(place, last + 2) === null) return null;
   return next;
@@ -140,25 +146,45 @@ function cueOf(place: Place, quotative: number): number | null {
   return uncased.adnominals.has(items[quotative]?.text ?? '') ? nounOfSpeech(place, quotative + 1) : null;
 }
 
-/** X は「…」と述べた, in whatever order. */
+/** Where words are spaced the last one is the verb, listed or not; elsewhere the particle has to do. */
+function unlistedCue({ items, end, uncased }: Place, quotative: number): Item | undefined {
+  const last = items[end - 1];
+  return !uncased.isUnspaced && last?.kind === 'word' ? last : items[quotative];
+}
+
+/** 「…」と佐藤さん。 The verb is left out. */
+function verbless(place: Place, quotative: number): Phrase | null {
+  const phrase = subjectBehind(place, quotative);
+  const next = phrase === null ? undefined : place.items[phrase.to];
+  return next === undefined || next.kind === 'point' ? phrase : null;
+}
+
+/** The subject before the marks, else between marks and verb, else behind the verb. A person wins over a thing. */
+function subjectOf(place: Place, quotative: number, cue: number | null): Ranked | null {
+  const before = subjectIn(place, place.start - 1, place.at);
+  if (before !== null && before.rank > 1) return before;
+  const between = cue === null ? null : subjectIn(place, quotative, cue);
+  if (between !== null && between.rank > (before?.rank ?? -1)) return between;
+  if (before !== null) return before;
+  const behind = cue === null ? verbless(place, quotative) : subjectBehind(place, cue);
+  return behind === null ? null : { phrase: behind, rank: 2 };
+}
+
+/** X は「…」と述べた, in whatever order. A person the sentence is about said it, whoever passes it on (X によると). */
 function byQuotative(place: Place): Attribution | null {
-  const { items, block, at, start, end } = place;
+  const { items, block, at } = place;
   const quotative = quotativeAfter(place);
   if (quotative === null) return null;
   const own = items.indexOf(quotative, at);
   const cue = cueOf(place, own);
-  const reference = byReference(place);
+  const subject = subjectOf(place, own, cue);
+  const isPerson = subject !== null && subject.rank > 1;
+  const reference = isPerson ? null : byReference(place);
   if (reference !== null) return reference;
-  const before = subjectIn(place, start - 1, at);
-  const between = cue === null || (before !== null && before.rank > 1) ? null : subjectIn(place, own, cue);
-  const best = between !== null && between.rank > (before?.rank ?? -1) ? between : before;
-  const behind = cue === null || best !== null ? null : subjectBehind(place, cue);
-  const subject = best?.phrase ?? behind;
-  if (cue === null && (best === null || best.rank < 2)) return null;
-  const last = items[cue ?? own];
-  const range = last === undefined ? null : { start: last.start, end: last.end };
-  if (subject === null && end === at) return null;
-  return { rule: 'particles round the quotation', block, subject, cue: range };
+  if (cue === null && !isPerson) return null;
+  const said = cue === null ? unlistedCue(place, own) : items[cue];
+  const range = said === undefined ? null : { start: said.start, end: said.end };
+  return { rule: 'particles round the quotation', block, subject: subject?.phrase ?? null, cue: range };
 }
 
 /** 田中市長「…」 and 田中市長：「…」 at the head of a block or headline. */
@@ -170,8 +196,16 @@ function byLabel(place: Place): Attribution | null {
   const phrase = uncasedPhraseBefore(items, to, start, uncased);
   if (phrase === null || phrase.from !== start) return null;
   const name = readUncasedName(reading.text, items, phrase.to - 1, reading.rules);
-  const isNamed = name !== null || isPersonal(items, phrase, reading.rules.organisationWords, uncased);
+  const isNamed = name !== null || isPersonal(items, phrase, reading.rules);
   return isNamed ? { rule: 'label before a colon', block, subject: phrase, cue: null } : null;
+}
+
+/** 최수진 씨의 말이다: whose words they are, by a genitive before a noun of speech. */
+function ownerOf(place: Place, noun: number, start: number): Phrase | null {
+  const { items, uncased } = place;
+  if (!uncased.reportingNouns.has(items[noun]?.text ?? '')) return null;
+  if (!uncased.genitives.has(items[noun - 1]?.text ?? '')) return null;
+  return uncasedPhraseBefore(items, noun - 1, start - 1, uncased);
 }
 
 /** A sentence that reports and holds no quotation: its verb and its subject. */
@@ -195,7 +229,14 @@ function bySentenceBehind(place: Place): Attribution | null {
   const from = items[at + 1]?.text === '.' ? at + 2 : at + 1;
   const end = sentenceEnd(reading, items, from);
   const announces = items.slice(from, end).some((item) => uncased.announcers.has(item.text));
-  return announces ? reportIn(place, 'subject-verb after the quotation', from, end) : null;
+  // 小林さんは嘆く: nothing but a subject and a verb that needs the words before it.
+  const endsInVerb = at === 0 && isReportingStem(items[end - 1], uncased);
+  const rule = 'subject-verb after the quotation';
+  const owner = ownerOf(place, end - 1, from);
+  const noun = items[end - 1];
+  if (owner !== null && noun !== undefined)
+    return { rule, block: place.block, subject: owner, cue: { start: noun.start, end: noun.end } };
+  return announces || endsInVerb ? reportIn(place, rule, from, end) : null;
 }
 
 /** 田中市長は次のように述べた。「…」, in the same block or at the end of the one before. */

@@ -6,6 +6,7 @@ import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import type { KindReason, SpanSetting } from './speech-filter';
 import type { QuotationKind } from './quotation';
+import { isReportingStem } from './reporting-stem';
 import { listedLength, type UncasedRules } from './uncased-rules';
 
 /** Marks of books, films and songs, never of speech. */
@@ -27,9 +28,10 @@ function isClause(words: string, rules: UncasedRules): boolean {
   return [...rules.clauseSigns].some((sign) => words.includes(sign));
 }
 
-/** “…”라는 의혹을 부인했다: the verb behind the marks says that nobody said it. */
+/** “…”라는 의혹을 부인했다: the verb says that nobody said it; “…”라고 부인했다 is what somebody said. */
 function isDisowned(items: readonly Item[], index: number, rules: UncasedRules): boolean {
-  for (let at = index + 1; at <= index + DENIAL_REACH; at += 1) {
+  if (!rules.adnominals.has(items[index + 1]?.text ?? '')) return false;
+  for (let at = index + 2; at <= index + DENIAL_REACH; at += 1) {
     const item = items[at];
     if (item?.kind !== 'word') return false;
     if (listedLength(rules.denials, item.text, 0) > 0) return true;
@@ -42,7 +44,12 @@ function isNamed({ items, index }: SpanSetting, rules: LanguageRules, uncased: U
   const before = items.slice(Math.max(0, index - WORDS_BEFORE), index);
   if (before.some((item) => item.kind === 'word' && rules.namingWords.has(item.text))) return true;
   const behind = items.slice(index + 1, index + 3);
-  return behind.some((item) => item.kind === 'word' && listedLength(uncased.namingVerbs, item.text, 0) > 0);
+  return behind.some(
+    (item) =>
+      item.kind === 'word' &&
+      listedLength(uncased.namingVerbs, item.text, 0) > 0 &&
+      !isReportingStem(item, uncased),
+  );
 }
 
 /** Speech, fragment or term, and why. */

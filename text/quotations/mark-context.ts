@@ -6,6 +6,8 @@ export interface MarkContext {
   readonly opens: boolean;
   /** Nothing, space, punctuation, a dash or another mark after it, and something quoted before it. */
   readonly closes: boolean;
+  /** Stands right between letters of scripts that have no apostrophe. */
+  readonly isGlued: boolean;
   /** A letter or digit on both sides. */
   readonly inWord: boolean;
 }
@@ -65,6 +67,8 @@ export function markContext(before: string, after: string): MarkContext {
   return {
     opens: (left & OPEN_BEFORE_BIT) !== 0 && (right & BLANK_BIT) === 0 && !NEVER_FIRST.includes(after),
     closes: (right & CLOSE_AFTER_BIT) !== 0 && (left & BLANK_BIT) === 0,
+    // A particle sticks to the closing mark: '바다'를.
+    isGlued: (left & BLANK_BIT) === 0 && right === 0 && UNSPACED.test(after),
     inWord: (left & right & WORD_BIT) !== 0,
   };
 }

@@ -47,7 +47,7 @@ function singleRole(
   if (context.opens && !context.closes) return elides || character === '’' ? null : 'open';
   if (context.closes && !context.opens) return side === 'open' ? 'open' : 'close';
   if (context.opens && context.closes) return elides ? null : side;
-  return null;
+  return context.isGlued ? side : null;
 }
 
 /** The glyph decides where the neighbours allow both or neither; else the neighbours do. */

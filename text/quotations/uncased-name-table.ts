@@ -25,8 +25,10 @@ function bearerOf(drafts: ReadonlyMap<string, readonly Draft[]>, surname: string
 function draftsOf(found: readonly Found[]): ReadonlyMap<string, readonly Draft[]> {
   const all = new Map<string, Draft>();
   const bySurname = new Map<string, Draft[]>();
+  // A foreign family name alone is no other person: 史密斯 after 约翰·史密斯.
+  const foreign = new Set(found.flatMap(({ name }) => (name.isForeign ? [name.surname] : [])));
   for (const { name } of found) {
-    if (name.isSurname || all.has(name.name)) continue;
+    if (name.isSurname || all.has(name.name) || foreign.has(name.name)) continue;
     const draft = {
       fullName: name.name,
       surname: name.surname,
@@ -70,7 +72,8 @@ export function uncasedNameTable(
   const mentions = found.flatMap((one) => {
     const { name } = one;
     const exact = (drafts.get(name.surname) ?? []).find((draft) => draft.fullName === name.name);
-    const draft = exact ?? bearerOf(drafts, name.surname);
+    const draft =
+      exact ?? bearerOf(drafts, name.name) ?? bearerOf(drafts, name.isSurname ? name.surname : '');
     if (draft === null) return [];
     if (draft.gender === 'unknown') draft.gender = name.gender;
     for (const role of name.roles) draft.roles.add(role);

@@ -19,6 +19,8 @@ export interface UncasedName {
   readonly surname: string;
   /** Only the family name is printed: 田中市長. */
   readonly isSurname: boolean;
+  /** Of several parts with points between. */
+  readonly isForeign: boolean;
   readonly roles: readonly string[];
   readonly gender: Gender;
   /** Items of the name and its titles, half-open. */
@@ -28,11 +30,24 @@ export interface UncasedName {
 
 /** Titles on one side of a name. */
 const MOST_TITLES = 3;
+/** Syllables of a title that may end a compound; one syllable ends too many words. */
+const SHORTEST_HEAD = 2;
+/** Items of an age in brackets between a name and its title: 최수진(34)씨. */
+const LONGEST_AGE = 6;
+/** A name no table knows is a family name when it is as short as this, or foreign. */
+const SHORT_NAME = 2;
+const FOREIGN = /^[\p{Script=Katakana}ー\p{Script=Latin}]+$/u;
 const LONGEST_FOREIGN_NAME = 24;
 
-/** True for a role or honorific. */
+/** True for a role or honorific; where words are spaced also for a compound that ends in one (국무장관). */
 export function isTitle(item: Item | undefined, rules: UncasedRules): boolean {
-  return item?.kind === 'word' && rules.titles.words.has(item.text);
+  if (item?.kind !== 'word') return false;
+  if (rules.titles.words.has(item.text)) return true;
+  if (rules.isUnspaced) return false;
+  for (let length = SHORTEST_HEAD; length < item.text.length && length <= rules.titles.longest; length += 1) {
+    if (rules.titles.words.has(item.text.slice(-length))) return true;
+  }
+  return false;
 }
 
 /** Begins with a family name and is as long as a name can be. */
@@ -41,10 +56,20 @@ function nameLike(item: Item, rules: UncasedRules): boolean {
   return rules.loneSurnames.has(item.text) || listedLength(rules.surnames, item.text, 0) > 0;
 }
 
-/** The titles right behind item `at`. */
+/** Steps over an age in brackets when a title follows it. */
+function afterAge(items: readonly Item[], at: number, rules: UncasedRules): number {
+  if (items[at]?.text !== '(') return at;
+  for (let to = at + 1; to < at + LONGEST_AGE; to += 1) {
+    if (items[to]?.kind === 'point' && items[to]?.text === ')')
+      return isTitle(items[to + 1], rules) ? to + 1 : at;
+  }
+  return at;
+}
+
+/** End of the titles right behind item `at`. */
 function titlesBehind(items: readonly Item[], at: number, rules: UncasedRules): number {
-  let to = at + 1;
-  while (to <= at + MOST_TITLES && isTitle(items[to], rules)) to += 1;
+  let to = afterAge(items, at + 1, rules);
+  while (to <= at + MOST_TITLES + LONGEST_AGE && isTitle(items[to], rules)) to += 1;
   return to;
 }
 
@@ -96,13 +121,15 @@ function plainName(
   if (!isName && !isCourteous) return null;
   const isLone = uncased.loneSurnames.has(item.text);
   const length = isLone ? item.text.length : listedLength(uncased.surnames, item.text, 0);
-  const isSurname = isName && length === item.text.length;
+  const isShort = item.text.length <= SHORT_NAME || FOREIGN.test(item.text);
+  const isSurname = isName ? length === item.text.length : isShort;
   if (isSurname && to === at + 1) return null;
   return {
     at,
     name: item.text,
     surname: length > 0 ? item.text.slice(0, length) : item.text,
     isSurname,
+    isForeign: false,
     roles: titles.map((title) => title.text).filter((title) => !rules.honorifics.has(title)),
     gender: genderOf(titles, rules),
     from,
@@ -131,6 +158,7 @@ export function readUncasedName(
     name: text.slice(start, item.end),
     surname: item.text,
     isSurname: false,
+    isForeign: true,
     roles: titles.map((title) => title.text).filter((title) => !rules.honorifics.has(title)),
     gender: genderOf(titles, rules),
     from,

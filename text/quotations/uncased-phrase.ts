@@ -4,10 +4,11 @@
  * Cost: at most LONGEST_PHRASE items.
  */
 import { isHiragana } from './cut-words';
+import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import { isTitle } from './uncased-name';
-import type { UncasedRules } from './uncased-rules';
+import { listedLength, type UncasedRules } from './uncased-rules';
 
 const LONGEST_PHRASE = 8;
 /** Age or office in brackets behind a name. */
@@ -26,7 +27,14 @@ export function beforeBracket(items: readonly Item[], to: number, floor: number)
 function isInflected(items: readonly Item[], at: number, rules: UncasedRules): boolean {
   const word = items[at]?.text ?? '';
   if (!rules.isUnspaced || !isHiragana(word.charCodeAt(word.length - 1))) return false;
-  return !isTitle(items[at], rules) && !isTitle(items[at + 1], rules);
+  if (isTitle(items[at], rules)) return false;
+  const isName = listedLength(rules.surnames, word, 0) > 0;
+  return !(isTitle(items[at + 1], rules) && isName);
+}
+
+/** A particle sticks to its word; the same syllable by itself is a name: 이 대표. */
+export function isAttached(items: readonly Item[], at: number, rules: UncasedRules): boolean {
+  return rules.isUnspaced || items[at - 1]?.end === items[at]?.start;
 }
 
 /** Words that are no part of any subject. */
@@ -38,7 +46,7 @@ function stops(items: readonly Item[], at: number, to: number, rules: UncasedRul
   if (item.kind === 'point' || rules.leads.has(item.text)) return true;
   if (rules.genitives.has(item.text)) return at === to - 1;
   return (
-    rules.particles.words.has(item.text) ||
+    (rules.particles.words.has(item.text) && isAttached(items, at, rules)) ||
     rules.quotatives.has(item.text) ||
     /^\d+\D?$/u.test(item.text) ||
     isInflected(items, at, rules)
@@ -54,19 +62,22 @@ export function uncasedPhraseBefore(
 ): Phrase | null {
   const end = beforeBracket(items, to, floor);
   let from = end;
-  while (from > floor && end - from < LONGEST_PHRASE && !stops(items, from - 1, end, rules)) from -= 1;
+  while (from > floor && end - from < LONGEST_PHRASE) {
+    // The age stands between a name and its title: 최수진(34)씨.
+    const open = from < end && isTitle(items[from], rules) ? beforeBracket(items, from, floor) : from;
+    if (stops(items, open - 1, end, rules)) break;
+    from = open - 1;
+  }
   while (from < end && (rules.genitives.has(items[from]?.text ?? '') || items[from]?.kind === 'quote'))
     from += 1;
   return from < end ? { from, to: end } : null;
 }
 
-/** Says that a phrase is a person or a body: a title, a pronoun, or a word that is listed as one. */
-export function isPersonal(
-  items: readonly Item[],
-  phrase: Phrase,
-  people: { readonly has: (word: string) => boolean },
-  rules: UncasedRules,
-): boolean {
-  const last = items[phrase.to - 1];
-  return isTitle(last, rules) || people.has(last?.text ?? '');
+/** Says that a phrase is a person or a body: a title, a pronoun, or a word that is or ends like one. */
+export function isPersonal(items: readonly Item[], { to }: Phrase, rules: LanguageRules): boolean {
+  const last = items[to - 1];
+  if (last === undefined || rules.uncased === null) return false;
+  if (isTitle(last, rules.uncased) || rules.pronouns.has(last.text)) return true;
+  if (rules.organisationWords.has(last.text)) return true;
+  return rules.organisationEndings.some((ending) => last.text.endsWith(ending));
 }

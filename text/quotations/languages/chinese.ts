@@ -12,7 +12,7 @@ const ROLES =
   男子 女子 患者 受访者 知情人士 工作人员 目击者
   國家主席 總書記 書記 總理 副總理 部長 副部長 外長 防長 省長 市長 副市長 縣長 區長 鎮長 鄉長 村長 里長 廳長 局長 處長 科長 司長 秘書長 委員長 委員 議員 立委 總統 副總統 國務卿
   發言人 總裁 董事長 總經理 執行長 負責人 創辦人 店長 會長 理事長 院長 所長 校長 館長 隊長 教授 講師 研究員 醫師 醫生 護理師 律師 法官 檢察官 記者 教練 球員 導演 演員 歌手
-  工程師 分析師 專家 學者 員警 居民 民眾 網友 學生 家長 母親 老闆 員工 業主 遊客 志工 特首 行政長官 局長 主任 市民 女兒 兒子 司機 農民 知情人士 工作人員`);
+  工程師 分析師 專家 學者 員警 居民 民眾 網友 學生 家長 母親 老闆 員工 業主 遊客 志工 特首 行政長官 局長 主任 市民 女兒 兒子 司機 農民 知情人士 工作人員 目擊者 民眾 攤商 乘客 旅客 住戶 受害者 消費者 住户 消费者 摊主 家属 家屬 邻居 鄰居 遊客 志願者 業者 村民 代表 博士`);
 
 const HONORIFICS = new Map<string, 'unknown' | 'male' | 'female'>([
   ['先生', 'male'],
@@ -32,6 +32,12 @@ const CUES =
   提醒 承諾 反駁 質疑 直呼 笑稱 堅稱 並稱 發文 發文稱 留言 評論 報導 報導稱 報道稱 通報 建議 分析 總結 主張 聲明 保證 否認 指責 譴責 形容 談及 反問 追問 感謝 表態 分享
   披露 證實 預測 痛批 怒批 砲轟 喊話 透露 坦言 指`);
 
+/** 表示, 表示说, 抱怨道: a verb of two signs may take one of saying behind it. */
+function withSaying(verbs: ReadonlySet<string>): ReadonlySet<string> {
+  const long = [...verbs].filter((verb) => verb.length > 1);
+  return new Set([...verbs, ...long.flatMap((verb) => [...'说道称說稱'].map((saying) => verb + saying))]);
+}
+
 /** Words that look as if a verb of the list began in them. */
 const NO_CUES =
   wordList(`小说 据说 说法 说明 说明书 学说 传说 听说 所说 名称 称号 称为 被称为 人称 号称 职称 简称 俗称 统称 称赞 称呼 对称 可以说 也就是说 来说 问题 访问 学问 疑问 顾问 问卷 问候 答案 讲座 讲话 演讲
@@ -43,13 +49,13 @@ const REFERENCES = wordList('据 根据 另据 据悉 據 根據 另據 按照')
 
 const LEADS =
   wordList(`此外 另外 同时 同時 随后 隨後 之后 之後 此前 此后 此後 目前 今天 今日 昨天 昨日 明天 当天 當天 当日 當日 当晚 當晚 日前 近日 近期 上午 下午 晚间 晚間 早上 中午 凌晨 今年 去年
-  对此 對此 不过 不過 但是 但 然而 因此 所以 而且 并 並 并且 並且 其中 例如 比如 一位 一名 有 一些 多名 多位 在场 其后 最后 最後 接着 接著 会上 會上 会后 會後 事后 事後 星期一 星期二 星期三 星期四 星期五 星期六
+  对此 對此 不过 不過 但是 但 然而 因此 所以 而且 并 並 并且 並且 其中 例如 比如 有 其后 最后 最後 接着 接著 会上 會上 会后 會後 事后 事後 星期一 星期二 星期三 星期四 星期五 星期六
   星期日 周一 周二 周三 周四 周五 周六 周日 週一 週二 週三 週四 週五 週六 週日 而 则 則`);
 
 const SUBJECT_ENDS =
   wordList(`在 对 對 向 于 於 就 也 还 還 则 則 又 曾 曾经 曾經 已 已经 已經 日前 近日 今天 今日 昨天 昨日 当天 當天 当日 當日 接受 通过 通過 表示 指 出席 参加 參加 主持 带着 笑着
   激动 激動 透过 透過 随即 隨即 再次 再度 多次 一再 公开 公開 明确 明確 进一步 進一步 特别 特別 直接 坚决 堅決 严肃 嚴肅 同时 同時 随后 隨後 上午 下午 晚间 晚間 晚 早上 周一 周二 周三 周四 周五 周六 周日
-  週一 週二 週三 週四 週五 週六 週日 和记者 針對 针对 关于 關於 因 为 為 被 将 將 会 會 没有 沒有 不 从 從 与 與 给 給 如此 这样 這樣 并 並 更 却 卻 仍 都 只 是`);
+  週一 週二 週三 週四 週五 週六 週日 和记者 針對 针对 关于 關於 因 为 為 被 将 將 会 會 没有 沒有 不 从 從 与 與 给 給 如此 这样 這樣 并 並 更 却 卻 仍 都 只 是 纷纷 紛紛 常 均 皆 一致 指着 指著`);
 
 const ORGANISATIONS =
   wordList(`外交部 国防部 教育部 商务部 财政部 公安部 公安局 警方 检方 法院 检察院 国务院 政府 市政府 省政府 白宫 国会 委员会 协会 学会 公司 集团 银行 医院 学校 大学 研究所 研究院 中心
@@ -72,7 +78,7 @@ const CHINESE_PARTICLES: UncasedRules = {
   listed: listedWords(
     ROLES,
     HONORIFICS.keys(),
-    CUES,
+    withSaying(CUES),
     NO_CUES,
     REFERENCES,
     LEADS,
@@ -109,7 +115,7 @@ const CHINESE_PARTICLES: UncasedRules = {
   adnominals: new Set(),
   reportingNouns: new Set(),
   joiners: new Set(),
-  cues: listedWords(CUES),
+  cues: listedWords(withSaying(CUES)),
   namingVerbs: listedWords(NAMING),
   denials: listedWords([]),
   referencesBehind: new Set(),
@@ -140,6 +146,34 @@ export const CHINESE: LanguageRules = {
   honorifics: HONORIFICS,
   roles: ROLES,
   organisationWords: ORGANISATIONS,
+  organisationEndings: [
+    '局',
+    '部',
+    '厅',
+    '廳',
+    '院',
+    '所',
+    '署',
+    '处',
+    '處',
+    '公司',
+    '集团',
+    '集團',
+    '委员会',
+    '委員會',
+    '协会',
+    '協會',
+    '报',
+    '報',
+    '社',
+    '大学',
+    '大學',
+    '中心',
+    '方',
+  ],
+  bareCues: wordList(
+    '指 讲 講 问 問 答 希望 建议 建議 要求 分析 报道 報道 報導 评论 評論 声明 聲明 保证 保證 总结 總結 感谢 感謝 预测 預測 主张 主張 通报 通報 介绍 介紹 批评 批評 提醒 警告 质疑 質疑 指责 指責 谴责 譴責',
+  ),
   denials: wordList('否认 否認'),
   namingWords: wordList(
     '所谓 所謂 名为 名為 题为 題為 主题为 主題為 称为 稱為 被称为 被稱為 号称 號稱 俗称 俗稱 称作 叫做 叫',

@@ -5,26 +5,24 @@ import { MARKS_ONLY } from './marks-only';
 
 /** Offices and what else stands behind a name. */
 const ROLES =
-  wordList(`首相 総理 総理大臣 大統領 副大統領 大臣 外相 財務相 防衛相 法相 文科相 厚労相 経産相 国交相 環境相 総務相 農水相 官房長官 長官 副長官
+  wordList(`首相 総理 総理大臣 大統領 副大統領 大臣 国務長官 国防長官 補佐官 首席補佐官 報道担当者 外相 財務相 防衛相 法相 文科相 厚労相 経産相 国交相 環境相 総務相 農水相 官房長官 長官 副長官
   知事 副知事 市長 副市長 町長 村長 区長 議員 議長 委員長 会長 副会長 社長 副社長 専務 取締役 所長 部長 課長 局長 次長 室長 院長 校長 園長 館長
   店長 駅長 団長 隊長 署長 組合長 理事長 理事 事務局長 幹事長 政調会長 書記長 代表 副代表 党首 総裁 副総裁 書記 報道官 広報官 広報担当者 担当者 関係者
   教授 准教授 助教 講師 名誉教授 研究員 博士 学長 監督 選手 主将 投手 捕手 コーチ 記者 弁護士 医師 看護師 教諭 警部 巡査 裁判長 被告 容疑者
-  住民 男性 女性 市民 町民 村民 農家 漁師 学生 大学生 高校生 生徒 児童 遺族 家族 父親 母親 専門家 支援者 利用者 客 店主 会社員 公務員 主婦 無職 自営業 女将 作家 俳優 監督 棋士 力士 親方
+  住民 男性 女性 市民 町民 村民 農家 漁師 学生 大学生 高校生 生徒 児童 遺族 家族 父親 母親 専門家 支援者 利用者 客 店主 男 女 会社員 公務員 主婦 無職 自営業 女将 作家 俳優 監督 棋士 力士 親方
   名人 竜王 大使 公使 総領事 牧師 住職 宮司 元首相 前市長`);
 
 const HONORIFICS = new Map<string, 'unknown'>([
   ['さん', 'unknown'],
   ['氏', 'unknown'],
-  ['様', 'unknown'],
   ['くん', 'unknown'],
-  ['君', 'unknown'],
   ['ちゃん', 'unknown'],
   ['先生', 'unknown'],
 ]);
 
 /** Verbs by the part that never changes, and と with the light verbs that report. */
 const CUES =
-  wordList(`述べ 話し 話す 話せ 語っ 語る 語り 言っ 言う 言い 言わ 説明し 説明する 強調し 強調する 指摘し 指摘する 主張し 主張する 訴え 発言し 発言する 表明し
+  wordList(`答弁し 繰り返し 繰り返す 警鐘を鳴ら 打ち消し 打ち消す 否定し 否定する 否認し 否認する 激励し 告白し 述べ 話し 話す 話せ 語っ 語る 語り 言っ 言う 言い 言わ 説明し 説明する 強調し 強調する 指摘し 指摘する 主張し 主張する 訴え 発言し 発言する 表明し
   表明する 明かし 明かす 明らかにし 明らかにする 答え 応じ 応え 振り返っ 振り返る 批判し 批判する 非難し 非難する 反論し 反論する 求め 呼びかけ 呼び掛け 警告し 警告する
   提案し 提案する 報告し 報告する 発表し 発表する 伝え 書い 書き 書く 投稿し 投稿する 記し 記す つづっ つづる 綴っ コメントし コメントする 謝罪し 陳謝し 釈明し
   弁明し 力を込め 意気込ん 意気込む 意気込み 喜ん 喜ぶ 期待し 期待する 懸念し 懸念する 評価し 評価する 断言し 断言する 約束し 約束する 宣言し 宣言する 証言し
@@ -89,11 +87,16 @@ const PARTICLES = [
   'ら',
 ];
 
+/** A single sign is part of too many words to be cut out of them. */
+function several(words: ReadonlySet<string>): readonly string[] {
+  return [...words].filter((word) => word.length > 1);
+}
+
 const JAPANESE_PARTICLES: UncasedRules = {
   order: 'verb-last',
   isUnspaced: true,
   listed: listedWords(
-    ROLES,
+    several(ROLES),
     HONORIFICS.keys(),
     QUOTATIVES,
     REPORTING_NOUNS,
@@ -101,7 +104,7 @@ const JAPANESE_PARTICLES: UncasedRules = {
     ANNOUNCERS,
     LEADS,
     DENIALS,
-    ORGANISATIONS,
+    several(ORGANISATIONS),
     NAMING,
   ),
   particles: listedWords(PARTICLES),
@@ -124,7 +127,7 @@ const JAPANESE_PARTICLES: UncasedRules = {
   surnames: listedWords(SURNAMES),
   loneSurnames: LONE_SURNAMES,
   longestName: 6,
-  clauseEnds: new Set([...'。？！?!たるだいうくすつぬむよねかなせてけ']),
+  clauseEnds: new Set([...'。？！?!たるだいうくぐすつぬぶむよねかなせてでけげめろれえはんぞぜわさ']),
   clauseSigns: new Set(['。', 'です', 'ます', 'ない']),
 };
 
@@ -139,6 +142,28 @@ export const JAPANESE: LanguageRules = {
   honorifics: HONORIFICS,
   roles: ROLES,
   organisationWords: ORGANISATIONS,
+  organisationEndings: [
+    '省',
+    '庁',
+    '署',
+    '社',
+    '県警',
+    '府警',
+    '警察',
+    '役所',
+    '役場',
+    '協会',
+    '大学',
+    '組合',
+    '研究所',
+    '病院',
+    '委員会',
+    '新聞',
+    '銀行',
+    '党',
+    '側',
+    '会',
+  ],
   namingWords: wordList('いわゆる 通称 愛称'),
   uncased: JAPANESE_PARTICLES,
   // Four signs and a half make about as much as an English word and its article.
