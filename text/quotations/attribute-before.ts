@@ -8,7 +8,7 @@ import { freeOrderBefore } from './free-order-before';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
-import { looseVerbAt } from './loose-clause';
+import { isPersonal, looseVerbAt } from './loose-clause';
 import { looseBefore } from './loose-before';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
@@ -160,6 +160,23 @@ function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | 
   return null;
 }
 
+/** "Pour l'économiste Karim Bel, c'est « une erreur »": a view at the head of its sentence, with a comma behind the person. */
+function byView({ items, start, block }: Sentence, rules: LanguageRules): Attribution | null {
+  const opener = items[start];
+  if (opener === undefined || !rules.viewOpeners.has(opener.lower)) return null;
+  const subject = phraseAfter(items, start + 1, rules);
+  if (subject === null || items[subject.to]?.text !== ',' || !isPersonal(items, subject, rules)) return null;
+  return { rule: 'according to', block, subject, cue: rangeOf(opener) };
+}
+
+/** "El presidente se mostró tajante: «…»": a person's doing, then a colon. */
+function beforeColon({ items, start, end, block }: Sentence, rules: LanguageRules): Attribution | null {
+  if (items[end - 1]?.text !== ':') return null;
+  const subject = mainSubject(items, start, end - 1, rules);
+  if (subject === null || !isPersonal(items, subject, rules)) return null;
+  return { rule: 'main subject of the sentence', block, subject, cue: null };
+}
+
 /** A short label that begins with a name: "Kane, on the delay:". Longer ones are sentences without a verb of speech. */
 function byColon(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end, block } = sentence;
@@ -204,7 +221,13 @@ export function attributeBefore(
   }
   const verb = byVerb(sentence, rules);
   if (rules.looseSubjects && !verb?.subject)
-    return byAccordingTo(sentence, rules) ?? verb ?? byColon(sentence, rules);
+    return (
+      byAccordingTo(sentence, rules) ??
+      verb ??
+      byView(sentence, rules) ??
+      byColon(sentence, rules) ??
+      beforeColon(sentence, rules)
+    );
   const told = verb ?? byAccordingTo(sentence, rules) ?? byColon(sentence, rules);
   return told ?? (rules.looseSubjects ? null : byActor(sentence, rules));
 }

@@ -6,7 +6,8 @@
  */
 import type { Range } from '@/text/article';
 import type { LanguageRules } from './language-rules';
-import { looseVerbAt } from './loose-clause';
+import { isPersonal, looseVerbAt } from './loose-clause';
+import { looseSubject } from './loose-subject';
 import { type Item, readWords } from './narration';
 import { isFiller } from './noun-phrase';
 import { isCapitalised } from './person-names';
@@ -42,12 +43,8 @@ function hasSubject(items: readonly Item[], verb: number, rules: LanguageRules):
   const next = items[verb + 1];
   if (next?.kind !== 'word') return false;
   if (isCapitalised(next) || rules.pronouns.has(next.lower)) return true;
-  const isPerson = ({ lower }: Item): boolean =>
-    rules.roles.has(lower) || rules.personNouns.has(lower) || rules.organisationWords.has(lower);
-  return (
-    rules.determiners.has(next.lower) &&
-    items.slice(verb + 2).some((item) => isCapitalised(item) || isPerson(item))
-  );
+  const subject = rules.looseSubjects ? looseSubject(items, verb + 1, items.length, rules) : null;
+  return subject !== null && isPersonal(items, subject, rules);
 }
 
 /** Nothing between two dashes but the verb, with adverbs and places: speech has no clause of that shape. */

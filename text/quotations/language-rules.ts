@@ -175,6 +175,8 @@ export interface LanguageRules {
   readonly times: ReadonlySet<string>;
   /** Articles that are prepositions before a plural: "a jornalistas". */
   readonly pluralPrepositions: ReadonlySet<string>;
+  /** Openers of a sentence that gives somebody's view: "Pour" l'économiste, … */
+  readonly viewOpeners: ReadonlySet<string>;
   /** Openers of a sentence without a verb that credits the quotation before it: "Così" Rossi. */
   readonly verblessTags: readonly WordSequence[];
   /** Openers of a tag or short sentence that credits the quotation before it: "Así lo" explicó Gil, "según" explicó Gil. */
@@ -217,6 +219,8 @@ export interface LanguageRules {
   readonly commaBeforeClause: boolean;
   /** Endings of finite verbs, which make marked words a clause. */
   readonly clauseEndings: readonly string[];
+  /** Words that end like finite verbs and are none. */
+  readonly clauseExceptions: ReadonlySet<string>;
   /** The point that ends a quotation stands behind its marks: «Мы готовы», — сказал X. */
   readonly pointsOutside: boolean;
   /** Particles, titles and verbs of a language without capitals; null where capitals show names. */

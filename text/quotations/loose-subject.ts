@@ -15,6 +15,9 @@ const LONGEST_HOP = 24;
 /** "este pasado martes", "le 3 mai": words of a time that begins with a determiner. */
 const LONGEST_TIME = 3;
 
+/** Words of an aside between a verb and its subject. */
+const LONGEST_ASIDE = 6;
+
 const isWord = (item: Item | undefined): item is Item => item?.kind === 'word';
 
 /** A determiner with a day or a number behind it begins a time, not a subject. */
@@ -80,6 +83,17 @@ function bracketEnd(items: readonly Item[], from: number): number | null {
   return null;
 }
 
+/** "lâche, dépité, un riverain", "informou, em nota, a defesa": an aside between the verb and its subject. */
+function asideEnd(items: readonly Item[], from: number, rules: LanguageRules): number | null {
+  if (items[from]?.text !== ',') return null;
+  for (let at = from + 1; at <= from + LONGEST_ASIDE; at += 1) {
+    const item = items[at];
+    if (item?.text === ',') return at > from + 1 ? at + 1 : null;
+    if (!isWord(item) || isCapitalised(item) || rules.cueVerbs.has(item.lower)) return null;
+  }
+  return null;
+}
+
 /** A phrase ends before the time that follows it: "el alcalde el martes". */
 function withoutTime(items: readonly Item[], phrase: Phrase, rules: LanguageRules): Phrase {
   for (let at = phrase.from + 1; at < phrase.to; at += 1) {
@@ -101,7 +115,7 @@ export function looseSubject(
 ): Phrase | null {
   let at = from;
   while (at < to && at - from < LONGEST_HOP) {
-    const hopped = timeEnd(items, at, rules) ?? bracketEnd(items, at);
+    const hopped = timeEnd(items, at, rules) ?? bracketEnd(items, at) ?? asideEnd(items, at, rules);
     if (hopped !== null) at = hopped;
     else if (isPreposition(items, at, rules)) at = prepositionalEnd(items, at, rules);
     else if (isFiller(items[at], rules) && !rules.determiners.has(items[at]?.lower ?? '')) at += 1;

@@ -194,7 +194,10 @@ function unnamedPerson(
 ): ResolvedMention | null {
   const [first, head] = [items[from], items[to - 1]];
   if (first === undefined || head === undefined || !rules.determiners.has(first.lower)) return null;
-  const gender = rules.personNouns.get(head.lower) ?? (rules.roles.has(head.lower) ? 'unknown' : null);
+  const gender =
+    rules.personNouns.get(head.lower) ??
+    rules.genderedWords.get(head.lower) ??
+    (rules.roles.has(head.lower) ? 'unknown' : null);
   if (gender === null) return null;
   const words = asWritten.split(/\s+/u);
   const fullName = words.join(' ');
@@ -280,7 +283,13 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
   // "пресс-служба МЧС": the noun is the head, and the organisation only tells whose it is.
   const isOfficeOf =
     rules.freeSubjects && !isCapitalised(first) && names.every((name) => name.isOrganisation);
-  if (names.length > 0 && !isOfficeOf) return namedSpeaker(context, names, first.start, asWritten);
+  // "le syndicat Mer et Travail": one name that joins two words.
+  const isOneBody =
+    names.length > 1 &&
+    rules.rolesInLowerCase &&
+    rules.organisationWords.has(items[phrase.from + 1]?.lower ?? '');
+  if (names.length > 0 && !isOfficeOf && !isOneBody)
+    return namedSpeaker(context, names, first.start, asWritten);
   const tail = nameInTail(items, phrase, rules);
   if (tail !== null) return namedSpeaker(context, [tail], first.start, asWritten);
   return phraseSpeaker(context, attribution, { phrase, to, at: first.start, asWritten });

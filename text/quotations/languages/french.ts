@@ -12,7 +12,7 @@ const REGULAR = `déclarer affirmer expliquer ajouter préciser estimer assurer 
   interroger inquiéter indigner étonner exclamer écrier agacer emporter enthousiasmer insurger lamenter moquer justifier
   rétorquer répliquer riposter trancher considérer clamer scander crier hurler murmurer chuchoter glisser souffler soupirer
   lâcher évoquer révéler proposer réclamer exiger ordonner supplier conseiller recommander suggérer préconiser exhorter
-  informer prévenir développer tweeter twitter publier rassurer certifier jurer attester récapituler
+  informer prévenir développer tweeter twitter rassurer certifier jurer attester récapituler
   enchaîner pointer recadrer renchérir railler plaisanter sourire rigoler vanter louer balayer éluder concéder corriger
   rectifier compléter énumérer poursuivre citer décrire formuler rapporter relater prophétiser pronostiquer prédire espérer
   imaginer narrer décrypter diagnostiquer théoriser philosopher amuser désoler réjouir vociférer pester râler
@@ -27,10 +27,10 @@ const FINITE = `dit disent disait disaient dirent redit redisait répond répond
   décrit décrivait prédit prédisait rappelle rappellent espère espèrent révèle révèlent considère considèrent complète suggère
   suggèrent tempère concède concèdent inquiète inquiètent martèle martèlent énumère grommelle interpelle interpellait lit peste
   tient résume conteste contestait surenchérit surenchérissait rebondit médit défend défendait défendent prétend prétendait
-  prétendent entend répète répètent répétait démontre appelle appellent appelait appelaient reprend reprenait reprit`;
+  prétendent entend répète répètent répétait démontre parle parlent parlait valoir savoir remarquer appelle appellent appelait appelaient reprend reprenait reprit`;
 
 /** Participles beyond -é; those that are also finite ("dit") need no helping verb and stand above. */
-const PARTICIPLES = `répondu conclu soutenu maintenu convenu prévenu promis admis reconnu poursuivi souri averti réagi renchéri réjoui
+const PARTICIPLES = `parlé répondu conclu soutenu maintenu convenu prévenu promis admis reconnu poursuivi souri averti réagi renchéri réjoui
   surenchéri défendu prétendu répété repris rebondi`;
 
 const IRREGULAR_INFINITIVES = `dire redire répondre écrire conclure soutenir maintenir reconnaître promettre poursuivre défendre répéter`;
@@ -94,6 +94,7 @@ const participles: readonly string[] = [...regular('é ée és ées'), ...wordLi
 export const FRENCH: LanguageRules = {
   ...MARKS_ONLY,
   code: 'fr',
+  speechWords: 6,
   cueVerbs: new Set(
     [...regular('e ent ait aient a èrent'), ...wordList(FINITE), ...participles].filter(
       (word) => !NO_CUES.has(word),
@@ -143,7 +144,7 @@ export const FRENCH: LanguageRules = {
   relativePronouns: wordList('qui dont lequel laquelle'),
   auxiliaries:
     wordList(`a ont avait avaient eut eurent aura auront aurait auraient est sont était étaient fut sera serait aussi n' ne pas
-    lui leur me m' te se s' y été avoir ayant ai avons suis vous`),
+    lui leur me m' te se s' y été avoir ayant ai avons suis vous fait font faisait`),
   perfectAuxiliaries: wordList(
     'a ont avait avaient eut eurent aura auront aurait auraient ai avons ayant avoir',
   ),
@@ -186,7 +187,7 @@ export const FRENCH: LanguageRules = {
       grand-mère sœur veuve avocate enseignante institutrice serveuse agricultrice militante manifestante usagère`,
     male: `homme garçon père monsieur voisin habitant passant étudiant client riverain retraité lycéen commerçant salarié grand-père
       frère veuf avocat enseignant instituteur serveur agriculteur militant manifestant usager pêcheur ouvrier`,
-    unknown: `personne témoin élève touriste spécialiste collègue proche bénévole syndicaliste source`,
+    unknown: `personne témoin élève touriste spécialiste collègue proche bénévole syndicaliste source sources experts témoins riverains habitants parents élus`,
   }),
   roles: new Set([...wordList(ROLES_OF_WOMEN), ...wordList(ROLES_OF_MEN), ...wordList(ROLES)]),
   genderedWords: personNouns({
@@ -218,6 +219,10 @@ export const FRENCH: LanguageRules = {
   nameParticles: wordList("de d' du des la le"),
   looseSubjects: true,
   verblessTags: [['dixit']],
+  viewOpeners: wordList('pour'),
+  negations: wordList('jamais pas'),
+  limiters: wordList('seulement'),
+  sayings: wordList('dit parlé prononcé déclaré affirmé écrit employé utilisé évoqué'),
   times: wordList(TIMES),
   resumptions: [
     ['ainsi'],

@@ -5,7 +5,7 @@ import { wordList } from '@/text/quotations/word-list';
 import { MARKS_ONLY } from './marks-only';
 
 /** Verbs of speech in -are, commonest first. */
-const IN_ARE = `affermare protestare spiegare dichiarare raccontare sottolineare osservare precisare commentare assicurare confermare annunciare
+const IN_ARE = `affermare parlare protestare spiegare dichiarare raccontare sottolineare osservare precisare commentare assicurare confermare annunciare
   ricordare segnalare domandare denunciare criticare attaccare lamentare confessare esclamare replicare rimarcare rivelare
   auspicare argomentare avvisare azzardare bacchettare chiosare citare considerare constatare contestare
   evidenziare giudicare giurare gridare incalzare indicare informare insinuare ipotizzare ironizzare lanciare motivare
@@ -35,7 +35,7 @@ const DEPENDENT = `dire dicendo sostenere sostenendo aggiungere aggiungendo risp
 
 /** More often nouns or other verbs. */
 const NO_CUES = wordList(
-  'fa mette legge pretende notato citato invitato tagliato taglia saluta salutato vanta vantato invita notare',
+  'fa mette legge pretende notato citato invitato taglia saluta salutato vanta vantato invita notare',
 );
 
 const FEMALE = `ada adele adriana agata agnese alba alessandra alessia alice alida amalia ambra angela angelica anita anna annalisa antonella
@@ -93,6 +93,7 @@ const participles: readonly string[] = [
 export const ITALIAN: LanguageRules = {
   ...MARKS_ONLY,
   code: 'it',
+  speechWords: 6,
   cueVerbs: new Set(
     [
       ...regular('a ano ò arono ava avano', 'isce iscono ì irono iva ivano'),
@@ -166,7 +167,7 @@ export const ITALIAN: LanguageRules = {
   modals: wordList('deve dovrebbe può potrebbe vuole vorrebbe'),
   adverbs: new Set([
     ...wordList(TIMES),
-    ...wordList(`anche poi ancora già sempre mai infine inoltre così subito ora adesso prima dopo pure stesso stessa invece quindi intanto
+    ...wordList(`anche poi ancora già sempre mai infine inoltre così subito ora adesso prima dopo pure corto stesso stessa invece quindi intanto
       appena spesso altresì`),
   ]),
   denials: wordList('nega negano negò negato smentisce smentito smentì'),
@@ -206,7 +207,7 @@ export const ITALIAN: LanguageRules = {
     male: `uomo ragazzo padre papà figlio marito signore nonno vedovo vicino maestro infermiere studente fratello operaio lavoratore
       pescatore agricoltore tifoso `,
     unknown: `persona testimone turista insegnante commerciante residente cliente collega familiare manifestante parente cittadino
-      volontario volontaria abitante barista`,
+      volontario volontaria abitante barista fonti esperti testimoni residenti carabinieri`,
   }),
   roles: new Set([...wordList(ROLES_OF_WOMEN), ...wordList(ROLES_OF_MEN), ...wordList(ROLES)]),
   genderedWords: personNouns({
@@ -239,6 +240,10 @@ export const ITALIAN: LanguageRules = {
   ),
   nameParticles: wordList("di de del della dello dei degli delle d' la lo li"),
   looseSubjects: true,
+  viewOpeners: wordList('per'),
+  negations: wordList('non mai'),
+  limiters: wordList('solo soltanto'),
+  sayings: wordList('detto parlato dichiarato affermato scritto disse'),
   verblessTags: [['così'], ['parola', 'di'], ['parole', 'di'], ['firmato']],
   times: wordList(TIMES),
   resumptions: [

@@ -5,7 +5,7 @@ import { wordList } from '@/text/quotations/word-list';
 import { MARKS_ONLY } from './marks-only';
 
 /** Verbs of speech in -ar, commonest first. */
-const IN_AR = `afirmar explicar declarar contar comentar perguntar ressaltar destacar lembrar relatar alertar avaliar 
+const IN_AR = `afirmar falar explicar declarar contar comentar perguntar ressaltar destacar lembrar relatar alertar avaliar 
   apontar anunciar assegurar completar criticar confirmar confessar comemorar denunciar detalhar informar indicar justificar lamentar
   observar pontuar ponderar reforçar revelar reiterar retrucar salientar sublinhar argumentar alegar analisar
   acusar adiantar atacar brincar celebrar chamar citar classificar considerar constatar contestar
@@ -89,6 +89,7 @@ const participles: readonly string[] = [
 export const PORTUGUESE: LanguageRules = {
   ...MARKS_ONLY,
   code: 'pt',
+  speechWords: 6,
   cueVerbs: new Set(
     [
       ...regular('a am ou aram ava avam', 'e em eu eram ia iam', 'e em iu iram ia iam'),
@@ -190,7 +191,7 @@ export const PORTUGUESE: LanguageRules = {
     male: `homem pai filho senhor vizinho enfermeiro aluno avô viúvo irmão trabalhador morador professor aposentado pescador menino rapaz
       marido pedreiro`,
     unknown: `pessoa testemunha turista estudante jovem comerciante manifestante voluntário voluntária cliente motorista paciente parente
-      colega ativista residente`,
+      colega ativista residente fontes moradores testemunhas especialistas vizinhos`,
   }),
   roles: new Set([...wordList(ROLES_OF_WOMEN), ...wordList(ROLES_OF_MEN), ...wordList(ROLES)]),
   genderedWords: personNouns({
@@ -219,6 +220,10 @@ export const PORTUGUESE: LanguageRules = {
   adverbEndings: ['mente'],
   nameParticles: wordList('de do da dos das e'),
   looseSubjects: true,
+  viewOpeners: wordList('para'),
+  negations: wordList('não nunca jamais'),
+  limiters: wordList('só apenas'),
+  sayings: wordList('disse dito falou falado chamou escreveu afirmou'),
   times: wordList(TIMES),
   pluralPrepositions: wordList('a'),
   resumptions: [

@@ -13,7 +13,7 @@ const IN_AR = `asegurar explicar afirmar señalar indicar destacar declarar come
   jurar lanzar narrar notificar observar ordenar pronosticar proclamar protestar puntualizar ratificar razonar rechazar
   reclamar recomendar recriminar reflexionar reivindicar relativizar rematar reprochar resaltar sentenciar solicitar
   susurrar suplicar testificar tildar tuitear valorar vaticinar musitar murmurar acusar admirar alabar
-  amenazar arengar publicar quejar revelar sincerar postear instar exhortar invitar`;
+  amenazar arengar hablar quejar revelar sincerar postear instar exhortar invitar`;
 
 /** Verbs in -er and -ir that go like "añadir". */
 const IN_IR = `añadir insistir advertir admitir escribir describir compartir discutir transmitir responder prometer`;
@@ -81,6 +81,7 @@ const participles: readonly string[] = [
 export const SPANISH: LanguageRules = {
   ...MARKS_ONLY,
   code: 'es',
+  speechWords: 6,
   cueVerbs: new Set(
     [...regular('a an ó aron aba aban', 'e en ió ieron ía ían'), ...wordList(FINITE), ...participles].filter(
       (word) => !NO_CUES.has(word),
@@ -174,7 +175,7 @@ export const SPANISH: LanguageRules = {
     male: `hombre padre hijo señor vecino enfermero alumno cliente abuelo viudo hermano maestro trabajador ganadero tendero abogado
       médico jubilado pescador`,
     unknown: `persona testigo turista estudiante joven comerciante manifestante voluntario voluntaria portavoz conductor conductora
-      agente residente paciente familiar colega activista`,
+      agente residente paciente familiar colega activista fuentes vecinos expertos testigos`,
   }),
   roles: new Set([...wordList(ROLES_OF_WOMEN), ...wordList(ROLES_OF_MEN), ...wordList(ROLES)]),
   genderedWords: personNouns({
@@ -196,7 +197,7 @@ export const SPANISH: LanguageRules = {
       él ella ellos ellas este esta estos estas ese esa eso esto aquel su sus mi yo se le les lo nos qué quién quiénes cómo dónde
       cuándo más menos muy todo todos toda todas otro otra otros cada algunos varios muchos ninguno nadie nada algo después
       luego entonces ahora antes aún incluso solo sólo preguntado preguntada interrogado consultado consultada resultado balance
-      conclusión motivo objetivo respuesta pregunta mensaje nota foto imagen dos tres cuatro cinco seis siete ocho nueve diez enero
+      conclusión motivo objetivo respuesta pregunta mensaje nota foto imagen dos tres cuatro cinco seis siete ocho nueve diez fuentes enero
       febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad hay fue era es ha había dijo añadió
       gracias frente junto`),
   ]),
@@ -205,6 +206,10 @@ export const SPANISH: LanguageRules = {
   adverbEndings: ['mente'],
   nameParticles: wordList('de del la las los el y i'),
   looseSubjects: true,
+  viewOpeners: wordList('para'),
+  negations: wordList('no nunca jamás'),
+  limiters: wordList('solo sólo'),
+  sayings: wordList('dijo dicho hablado habló llamó llamado escrito escribió afirmado'),
   times: wordList(TIMES),
   resumptions: [
     ['así', 'lo'],
