@@ -16,6 +16,9 @@ export function hasClauseForm(setting: SpanSetting, words: readonly string[], ru
   if (rules.pointsOutside && isWholeSentence(setting, rules)) return true;
   if (rules.clauseEndings.length === 0) return false;
   return words.some(
-    (word) => word.length >= SHORTEST_VERB && rules.clauseEndings.some((ending) => word.endsWith(ending)),
+    (word) =>
+      word.length >= SHORTEST_VERB &&
+      !rules.clauseExceptions.has(word) &&
+      rules.clauseEndings.some((ending) => word.endsWith(ending)),
   );
 }

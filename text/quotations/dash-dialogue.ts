@@ -6,6 +6,7 @@
  */
 import type { Block, Range } from '@/text/article';
 import type { Span } from './find-spans';
+import { splitCommaTags } from './comma-tag';
 import { type Incised, splitIncise, startsWithCue } from './incise';
 import type { LanguageRules } from './language-rules';
 
@@ -70,7 +71,8 @@ export function dashSpans(text: string, block: Block, index: number, rules: Lang
   const start = rules.dashDialogue ? turnStart(text, block, rules) : null;
   if (start === null) return [];
   const pieces = piecesOf(text, start.at, block.end, rules);
-  const incised: readonly Incised[] = speechRuns(pieces).map((run) => splitIncise(text, run, rules));
+  const split = rules.verbSecond === null ? splitIncise : splitCommaTags;
+  const incised: readonly Incised[] = speechRuns(pieces).map((run) => split(text, run, rules));
   if (!pieces.some((piece) => piece.isTag) && !incised.some((part) => part.isSplit)) return [];
   const ranges = incised.flatMap((part) => part.segments.flatMap((range) => bare(text, range) ?? []));
   return ranges.map((range, at) => ({
