@@ -9,6 +9,7 @@ import type { LanguageRules } from './language-rules';
 import { isNameInSentence } from './name-in-marks';
 import type { Item } from './narration';
 import type { Region } from '@/text/article';
+import { hasFiniteVerb } from './clause-verb';
 import { isCharacterised, namesThing } from './named-thing';
 import type { QuotationKind } from './quotation';
 
@@ -138,6 +139,7 @@ function isSentence(words: string): boolean {
 function isClause(setting: SpanSetting, rules: LanguageRules): boolean {
   const found = setting.words.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
   if (found.some((word) => rules.clauseMarks.has(word)) || hasClauseForm(setting, found, rules)) return true;
+  if (hasFiniteVerb(setting.words.match(WORD) ?? [], rules)) return true;
   return /^\P{L}*\p{Lu}/u.test(setting.words) && /[.?!,…]["'’”]?$/.test(setting.words);
 }
 

@@ -71,8 +71,15 @@ function isImpersonal(items: readonly Item[], subject: Phrase | null, second: Ve
 }
 
 /** "heißt es in dem Schreiben", "hieß es aus dem Rathaus": the place stands for who speaks. */
-function sourceOf({ items, end }: Clause, verb: number, rules: LanguageRules): Phrase | null {
-  for (let at = verb + 1; at < end && at < verb + LONGEST_FIELD; at += 1) {
+function sourceOf(clause: Clause, verb: number, rules: LanguageRules): Phrase | null {
+  const { items, start, end } = clause;
+  const behind = placeIn(items, verb + 1, Math.min(end, verb + LONGEST_FIELD), rules);
+  return behind ?? placeIn(items, Math.max(start, verb - LONGEST_FIELD), verb, rules);
+}
+
+/** The phrase behind the first preposition between two items. */
+function placeIn(items: readonly Item[], from: number, to: number, rules: LanguageRules): Phrase | null {
+  for (let at = from; at < to; at += 1) {
     if (rules.prepositions.has(items[at]?.lower ?? '')) return phraseAfter(items, at + 1, rules);
   }
   return null;
