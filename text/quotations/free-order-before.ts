@@ -67,15 +67,6 @@ function lastCue(items: readonly Item[], end: number, rules: LanguageRules): num
   return isReportingVerb(items, last, rules) ? last : (items[last]?.cueBefore ?? -1);
 }
 
-/** The nearest word without a person that reports: "в сообщении говорится: «…»". */
-function impersonal(items: readonly Item[], start: number, end: number, rules: LanguageRules): number | null {
-  for (let at = end - 1; at >= start; at -= 1) {
-    const item = items[at];
-    if (item?.kind === 'word' && rules.impersonalCues.has(item.lower)) return at;
-  }
-  return null;
-}
-
 /** The attribution in the sentence before the quotation at `end`, or before the block's end; null when nothing reports. */
 export function freeOrderBefore(
   items: readonly Item[],
@@ -89,11 +80,9 @@ export function freeOrderBefore(
     const subject = subjectOf(items, verb, start, rules);
     return { rule: 'subject-verb before the quotation', block, subject, cue: rangeOf(items[verb]) };
   }
-  for (let at = end - 1; at >= start; at -= 1) {
+  for (let at = items[end]?.referenceBefore ?? -1; at >= start; at = items[at]?.referenceBefore ?? -1) {
     const reference = referenceAt(items, at, block, rules);
     if (reference !== null) return reference;
   }
-  const cue = impersonal(items, start, end, rules);
-  if (cue === null) return null;
-  return { rule: 'subject-verb before the quotation', block, subject: null, cue: rangeOf(items[cue]) };
+  return null;
 }

@@ -60,6 +60,11 @@ const VERBS = genderedVerbs(
   cytuje akcentuje radzi radzą powiada podaje podają`,
 );
 
+/** Verbs that report without saying who speaks. */
+const IMPERSONAL = wordList(
+  'czytamy napisano podano przekazano poinformowano zaznaczono dodano podkreślono stwierdzono oświadczono brzmi głosi usłyszeliśmy',
+);
+
 const FIRST_NAMES = personNouns({
   female: `anna maria katarzyna małgorzata agnieszka barbara ewa krystyna elżbieta magdalena joanna aleksandra monika zofia
     teresa natalia julia karolina marta beata dorota danuta halina irena jadwiga janina alicja jolanta grażyna iwona paulina
@@ -80,11 +85,9 @@ const FIRST_NAMES = personNouns({
 export const POLISH: LanguageRules = {
   ...MARKS_ONLY,
   code: 'pl',
-  cueVerbs: VERBS.finite,
+  cueVerbs: new Set([...VERBS.finite, ...IMPERSONAL]),
   verbGenders: VERBS.genders,
-  impersonalCues: wordList(
-    'czytamy napisano podano przekazano poinformowano zaznaczono dodano podkreślono stwierdzono oświadczono brzmi głosi usłyszeliśmy',
-  ),
+  impersonalCues: IMPERSONAL,
   cueNouns: wordList(
     'słowa słowami słowom słów oświadczenie oświadczeniu list liście wywiad wywiadzie wpis wpisie komunikat komunikacie komentarz komentarzu zdanie apel apelu przemówieniu odpowiedź odpowiedzi pytanie cytat',
   ),
