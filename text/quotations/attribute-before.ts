@@ -194,6 +194,7 @@ function byActor(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const subject = mainSubject(items, start, end - 1, rules);
   const first = subject === null ? undefined : items[subject.from];
   if (subject === null || first === undefined) return null;
+  if (rules.answerers.has(first.lower) && subject.to - subject.from === 1) return null;
   const isKnown = isCapitalised(items[subject.to - 1]) || rules.pronouns.has(first.lower);
   return isKnown ? { rule: 'subject of a sentence before a colon', block, subject, cue: null } : null;
 }

@@ -14,6 +14,7 @@ import { attributeRound } from './attribute-round';
 import { attributeTail } from './attribute-tail';
 import type { Attribution } from './attribution';
 import type { Span } from './find-spans';
+import { interviewed } from './interviewed';
 import { withTopic } from './loose-topic';
 import type { Reading } from './reading';
 import { byReportedMood } from './reported-mood';
@@ -135,6 +136,7 @@ export function attributeSpans(reading: Reading): readonly (Attribution | null)[
   }
   return reading.spans.map(
     (span, index) =>
+      interviewed(reading, index) ??
       withTopic(reading, index, withTrailingTag(reading, index, ownAttribution(reading, index))) ??
       leadIn(reading, span) ??
       creditLine(reading, index) ??

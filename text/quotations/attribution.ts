@@ -13,6 +13,7 @@ export type SpeakerRule =
   | 'tag at the end of the sentence'
   | 'label before a colon'
   | 'subject of a sentence before a colon'
+  | 'the one interviewed'
   | 'name after a dash'
   | 'lead-in of the block before'
   | 'sentence before'

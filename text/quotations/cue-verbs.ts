@@ -72,6 +72,8 @@ const MORE_FINITE = [
   'quoth',
   'cracked',
   'cracks',
+  'found',
+  'finds',
 ];
 const MORE_DEPENDENT = ['speaking', 'putting'];
 

@@ -18,9 +18,9 @@ function isNegated(items: readonly Item[], verb: number, rules: LanguageRules): 
     const item = items[at];
     if (item?.kind !== 'word' || rules.limiters.has(item.lower)) return false;
     if (rules.negations.has(item.lower)) return true;
-    const isPassed =
-      isFiller(item, rules) || rules.prepositions.has(item.lower) || rules.standAlones.has(item.lower);
-    if (!isPassed) return false;
+    if (isFiller(item, rules)) continue;
+    const passed = [rules.prepositions, rules.standAlones, rules.lightConjunctions];
+    if (!passed.some((table) => table.has(item.lower))) return false;
   }
   return false;
 }

@@ -94,7 +94,7 @@ function settingOf({ reading, group, spans, words, own }: Utterance): SpanSettin
     cue: cueWords(reading.text, own?.attribution ?? null)?.toLowerCase() ?? null,
     isAdjacent: own !== null && isAdjacent(reading.text, first, own.attribution),
     runsOnBefore: standsInSentence({ reading, group, spans, own }),
-    hasPerson: kind === 'name' || kind === 'pronoun',
+    hasPerson: kind === 'name' || kind === 'pronoun' || Boolean(own?.speaker?.person),
     startsBlock: first.startsBlock,
     region: reading.blocks[first.block]?.region ?? 'body',
     opener: reading.text.slice(first.outer.start, first.start).trim(),

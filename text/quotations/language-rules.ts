@@ -116,6 +116,8 @@ export interface LanguageRules {
   readonly namingWords: ReadonlySet<string>;
   /** Labels of transcripts for those who only ask: "reporter", "q". */
   readonly askers: ReadonlySet<string>;
+  /** Labels of interviews for the one who is asked: "a". */
+  readonly answerers: ReadonlySet<string>;
   /** Words that make a run of words a clause: pronouns as subjects, finite helping verbs. */
   readonly clauseMarks: ReadonlySet<string>;
   /** Words written with a full stop that do not end a sentence: "lt", "sen". */

@@ -10,6 +10,8 @@ import type { NamedEntity, ResolvedMention } from './name-table';
 
 /** How many different people back a pronoun is followed: beyond that the guess is worth little. */
 const MOST_PEOPLE = 3;
+/** Mentions among which anybody else who fits makes the answer a guess: two or three sentences. */
+const RIVAL_REACH = 8;
 /** Mentions looked at in all, so that a long list of names costs nothing. */
 const MOST_MENTIONS = 40;
 
@@ -88,6 +90,17 @@ function look(search: Search, resolved: ResolvedMention, gender: Gender): boolea
   return false;
 }
 
+/** Somebody else who fits among the last names, so that a careful reader would look twice. */
+function hasRival(
+  mentions: readonly ResolvedMention[],
+  last: number,
+  person: NamedEntity,
+  gender: Gender,
+): boolean {
+  const near = mentions.slice(Math.max(last + 1 - RIVAL_REACH, 0), last + 1);
+  return near.some((other) => other.entity !== person && fits(other, gender));
+}
+
 /**
  * Whom "he" or "she" at `at` means: the subject of the nearest sentence that has one who fits, unless the quotation
  * before was credited nearer than that; else the nearest whose known gender fits. Null when none is near: a wrong name
@@ -113,5 +126,6 @@ export function resolvePronoun(
   const person = isBefore ? anchor.person : (search.acting ?? search.passive);
   if (person === null) return null;
   const lastMet = isBefore ? anchor.at : person.mention.end;
-  return { person, lastMet, confidence: search.seen.size > 1 ? 'guessed' : 'resolved' };
+  const isAlone = search.seen.size < 2 && !hasRival(mentions, last, person.entity, gender);
+  return { person, lastMet, confidence: isAlone ? 'resolved' : 'guessed' };
 }

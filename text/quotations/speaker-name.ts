@@ -139,8 +139,8 @@ function byRole(
 ): NamedEntity | null {
   const determiner = items[from]?.lower ?? '';
   const noun = items[to - 1]?.lower ?? '';
-  // Without articles a role alone means the one the article speaks of.
-  const isKnown = context.rules.hasArticles ? context.rules.definites.has(determiner) : to - from === 1;
+  // A role alone means the one the article speaks of: always without articles, in headlines with them.
+  const isKnown = to - from === 1 || (context.rules.hasArticles && context.rules.definites.has(determiner));
   if (!isWhole || !isKnown) return null;
   const entity = context.names.withRole(noun);
   return entity === null || entity.isOrganisation ? null : entity;
@@ -288,8 +288,11 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
     names.length > 1 &&
     rules.rolesInLowerCase &&
     rules.organisationWords.has(items[phrase.from + 1]?.lower ?? '');
-  if (names.length > 0 && !isOfficeOf && !isOneBody)
-    return namedSpeaker(context, names, first.start, asWritten);
+  if (names.length > 0 && !isOfficeOf && !isOneBody) {
+    const named = namedSpeaker(context, names, first.start, asWritten);
+    // The answer itself names nobody.
+    return attribution.rule === 'the one interviewed' ? { ...named, confidence: 'resolved' } : named;
+  }
   const tail = nameInTail(items, phrase, rules);
   if (tail !== null) return namedSpeaker(context, [tail], first.start, asWritten);
   return phraseSpeaker(context, attribution, { phrase, to, at: first.start, asWritten });

@@ -140,6 +140,8 @@ function isClause(setting: SpanSetting, rules: LanguageRules): boolean {
   const found = setting.words.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
   if (found.some((word) => rules.clauseMarks.has(word)) || hasClauseForm(setting, found, rules)) return true;
   if (hasFiniteVerb(setting.words.match(WORD) ?? [], rules)) return true;
+  // "the water came in an hour"
+  if (found.some((word, at) => at > 1 && rules.pastForms.has(word))) return true;
   return /^\P{L}*\p{Lu}/u.test(setting.words) && /[.?!,…]["'’”]?$/.test(setting.words);
 }
 

@@ -55,7 +55,7 @@ export const ENGLISH: LanguageRules = {
   adverbs:
     wordList(`also then later once again now just still already always never often repeatedly recently simply even ever here there
     only soon today yesterday tonight first last further instead thus too all both themselves himself herself itself
-    more famously rather quite well long`),
+    more famously rather quite well long not`),
   agents: wordList('by'),
   denials: wordList('denied denies deny denying'),
   negations: wordList(
@@ -71,7 +71,8 @@ export const ENGLISH: LanguageRules = {
   namingWords:
     wordList(`read reads so-called titled entitled called dubbed nicknamed known named headlined labeled labelled slogan motto sign signs
     placard placards banner banners poster song album book film movie novel show series episode program programme magazine
-    hashtag meaning word term phrase aka pseudonym nickname headline tattoo caption`),
+    hashtag meaning word term phrase aka pseudonym nickname headline tattoo caption sang sings sing singing performed performs played plays`),
+  answerers: wordList('a answer'),
   askers: wordList('reporter question questioner q interviewer moderator host audience unidentified'),
   clauseMarks:
     wordList(`i we he she they you it i'm i've i'll i'd we're we've we'll you're you've they're they've it's he's she's

@@ -37,6 +37,7 @@ export const MARKS_ONLY: LanguageRules = {
   thoughts: NONE,
   namingWords: NONE,
   askers: NONE,
+  answerers: NONE,
   clauseMarks: NONE,
   abbreviations: NONE,
   honorifics: new Map(),

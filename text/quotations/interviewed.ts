@@ -1,0 +1,47 @@
+/**
+ * Whose answers an interview prints behind a bare "A:": the one person its introduction names.
+ * Cost: at most LONGEST_INTERVIEW blocks per answer.
+ */
+import type { Attribution } from './attribution';
+import type { Item } from './narration';
+import { type NameMention, readNames } from './person-names';
+import type { Reading } from './reading';
+
+/** Blocks of questions and answers looked back over for the introduction. */
+const LONGEST_INTERVIEW = 80;
+
+/** "Q:", "A." at the head of a block. */
+function labelOf(items: readonly Item[]): string | null {
+  const [label, point] = items;
+  return label?.kind === 'word' && (point?.text === ':' || point?.text === '.') ? label.lower : null;
+}
+
+const isPerson = ({ roles, gender, isOrganisation, reports }: NameMention): boolean =>
+  !isOrganisation && (roles.length > 0 || gender !== 'unknown' || reports === true);
+
+/** The only person named in a block, by the last word of the name; null for none or several. */
+function onlyPerson(items: readonly Item[], reading: Reading): NameMention | null {
+  const people = readNames(items, reading.rules).filter(isPerson);
+  const [first] = people;
+  const isSame = people.every((name) => name.words.at(-1) === first?.words.at(-1));
+  return first !== undefined && isSame ? first : null;
+}
+
+/** Credits the answer at `index`; null for anything that is not one, or when the introduction names nobody or several. */
+export function interviewed(reading: Reading, index: number): Attribution | null {
+  const span = reading.spans[index];
+  const { answerers, askers } = reading.rules;
+  if (span === undefined || !answerers.has(labelOf(reading.items[span.block] ?? []) ?? '')) return null;
+  for (let block = span.block - 1; block >= 0 && block > span.block - LONGEST_INTERVIEW; block -= 1) {
+    const items = reading.items[block] ?? [];
+    const label = labelOf(items) ?? '';
+    if (askers.has(label) || answerers.has(label)) continue;
+    const name = onlyPerson(items, reading);
+    if (name === null) return null;
+    const from = items.findIndex((item) => item.start >= name.start);
+    const to = items.findIndex((item) => item.start >= name.end);
+    const subject = { from, to: to < 0 ? items.length : to };
+    return { rule: 'the one interviewed', block, subject, cue: null };
+  }
+  return null;
+}
