@@ -18,10 +18,11 @@ export function isHiragana(code: number): boolean {
 
 const isDigit = (code: number): boolean => (code >= 48 && code <= 57) || (code >= 0xff10 && code <= 0xff19);
 
-/** End of the kana that begin at `at`: the ending of a verb. */
-function kanaEnd(run: string, at: number): number {
+/** End of the kana that begin at `at`, the ending of a verb, as far as no listed word begins: 話した, then という. */
+function kanaEnd(run: string, at: number, rules: UncasedRules): number {
   let end = at;
-  while (end < run.length && isHiragana(run.charCodeAt(end))) end += 1;
+  while (end < run.length && isHiragana(run.charCodeAt(end)) && listedLength(rules.listed, run, end) < 2)
+    end += 1;
   return end;
 }
 
@@ -34,7 +35,7 @@ function mayEndWord(run: string, at: number, lastEnd: number): boolean {
 function listedEnd(run: string, at: number, lastEnd: number, rules: UncasedRules): number {
   const listed = listedLength(rules.listed, run, at);
   const stem = listedLength(rules.cues, run, at);
-  if (stem > 0 && stem >= listed) return kanaEnd(run, at + stem);
+  if (stem > 0 && stem >= listed) return kanaEnd(run, at + stem, rules);
   if (listed > 0) return at + listed;
   return mayEndWord(run, at, lastEnd) ? at + listedLength(rules.particles, run, at) : at;
 }

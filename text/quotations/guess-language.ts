@@ -36,10 +36,9 @@ type Script =
   | 'kana'
   | 'han';
 
-/** Ranges of UTF-16 code units; blocks beyond the first plane hold nothing news is written in. */
+const FIRST_BEYOND_ASCII = 0x80;
+/** Ranges of UTF-16 code units beyond ASCII; blocks beyond the first plane hold nothing news is written in. */
 const RANGES: readonly (readonly [number, number, Script])[] = [
-  [0x41, 0x5a, 'latin'],
-  [0x61, 0x7a, 'latin'],
   [0xc0, 0x24f, 'latin'],
   [0x370, 0x3ff, 'greek'],
   [0x400, 0x52f, 'cyrillic'],
@@ -68,7 +67,7 @@ const BY_SCRIPT: ReadonlyMap<Script, string> = new Map([
  * are known by letters too, so that they are not taken for Russian.
  */
 const TELLING_LETTERS: ReadonlyMap<string, string> = new Map([
-  ...[...'їєґ'].map((letter) => [letter, 'uk'] as const),
+  ...[...'іїєґ'].map((letter) => [letter, 'uk'] as const),
   ...[...'ўЎ'].map((letter) => [letter, 'be'] as const),
   ...[...'ыэё'].map((letter) => [letter, 'ru'] as const),
   ...[...'ђћџљњј'].map((letter) => [letter, 'sr'] as const),
@@ -79,7 +78,9 @@ const TELLING_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Without any telling letter: ъ is common in Bulgarian only, and plain Arabic script is Arabic. */
-const CYRILLIC_LANGUAGES = ['uk', 'be', 'ru', 'sr', 'mk', 'kk'];
+const CYRILLIC_LANGUAGES = ['uk', 'ru', 'sr', 'mk'];
+/** One may stand in a name. */
+const FEWEST_OWN_LETTERS = 2;
 const ARABIC_LANGUAGES = ['fa', 'ur'];
 
 /** The commonest small words of each language, those its neighbours lack among them. */
@@ -130,7 +131,13 @@ function languagesByWord(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
+/** Most characters of most texts are plain Latin: they need no table. */
+function isPlainLetter(code: number): boolean {
+  return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
+}
+
 function scriptOf(code: number): Script | null {
+  if (code < FIRST_BEYOND_ASCII) return isPlainLetter(code) ? 'latin' : null;
   const range = RANGES.find(([first, last]) => code >= first && code <= last);
   return range === undefined ? null : range[2];
 }
@@ -151,11 +158,13 @@ function countScripts(text: string): {
   return { counts, total };
 }
 
-/** Letters that tell languages of one script apart, by language. */
+/** Letters that tell languages of one script apart, by language; none of them is ASCII. */
 function countTelling(text: string, table: ReadonlyMap<string, string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const letter of text.toLowerCase()) {
-    const language = table.get(letter);
+  const lower = text.toLowerCase();
+  for (let at = 0; at < lower.length; at += 1) {
+    if (lower.charCodeAt(at) < FIRST_BEYOND_ASCII) continue;
+    const language = table.get(lower.charAt(at));
     if (language !== undefined) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   return counts;
@@ -176,11 +185,14 @@ function byLetters(text: string, languages: readonly string[], rest: string | nu
   return isUntold ? rest : winner(votes, 1);
 }
 
-/** ї, є and ґ are Ukrainian, ы, э and ё Russian or, with ў, Belarusian; ъ inside words is Bulgarian. */
+/**
+ * ў is Belarusian and ә, қ, ң are Kazakh, whatever else stands in the text; і, ї, є and ґ are then Ukrainian, ы, э and ё
+ * Russian; ъ inside words without any of them is Bulgarian.
+ */
 function cyrillicLanguage(text: string): string | null {
-  const { length } = text.match(/[ўЎ]/gu) ?? [];
-  if (length !== undefined && length > 1) return 'be';
-  return byLetters(text, CYRILLIC_LANGUAGES, /ъ\p{L}/u.test(text) ? 'bg' : null);
+  const counts = countTelling(text, TELLING_LETTERS);
+  const own = ['be', 'kk'].find((language) => (counts.get(language) ?? 0) >= FEWEST_OWN_LETTERS);
+  return own ?? byLetters(text, CYRILLIC_LANGUAGES, /ъ\p{L}/u.test(text) ? 'bg' : null);
 }
 
 /** Danish and Norwegian share nearly all small words: a word of both is half a vote for each. */
