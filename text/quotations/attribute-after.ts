@@ -14,7 +14,7 @@ import { phraseBefore } from './phrase-before';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
-import { verbSecondAfter } from './verb-second-after';
+import { standsInFront, verbSecondAfter } from './verb-second-after';
 
 /** How the words inside the marks end: that decides whether what follows still belongs to their sentence. */
 export type Ending = 'comma' | 'question' | 'stop' | 'none';
@@ -228,8 +228,8 @@ export function attributeAfter(
   const named = accordingTo(window, rules) ?? dashName(items, from, block, rules);
   if (named !== null) return named;
   if (rules.verbSecond !== null) {
-    if (window.ending === 'stop' || (window.ending === 'none' && items[index - 1]?.kind === 'word'))
-      return null;
+    const isInside = window.ending === 'none' && items[index - 1]?.kind === 'word';
+    if (window.ending === 'stop' || (isInside && !standsInFront(items, index, rules))) return null;
     return verbSecondAfter(items, from, block, window.ending !== 'none', rules);
   }
   return (window.ending === 'stop' ? null : inverted(window, rules)) ?? subjectFirst(window, rules);

@@ -41,7 +41,7 @@ function ownAttribution(reading: Reading, index: number): Attribution | null {
   const isEmbedded = items[place - 1]?.kind === 'word';
   // "the “poison pill” measures added by …": the sentence goes on, and its verbs are about the whole of it.
   const runsOn = isEmbedded && ending === 'none' && items[place + 1]?.kind === 'word';
-  const after = () => (runsOn ? null : attributeAfter(items, place, span.block, ending, reading.rules));
+  const after = () => (runsOn && reading.rules.verbSecond === null ? null : attributeAfter(items, place, span.block, ending, reading.rules));
   const before = () => attributeBefore(items, place, span.block, reading.rules);
   const particles = byParticles(reading, span, place);
   if (particles !== null) return particles;

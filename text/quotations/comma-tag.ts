@@ -32,7 +32,8 @@ export function splitCommaTags(text: string, range: Range, rules: LanguageRules)
     segments.push({ start: range.start + from, end: range.start + match.index + (isComma ? 0 : 1) });
     from = tagEnd(words, match.index + 1, rules);
   }
-  const rest = words.length - words.slice(from).trimStart().length;
+  // The speech may go on behind a dash of its own.
+  const rest = from + (/^[\s–—―-]*/u.exec(words.slice(from))?.[0].length ?? 0);
   if (rest < words.length) segments.push({ start: range.start + rest, end: range.end });
   return { segments, isSplit: from > 0 };
 }

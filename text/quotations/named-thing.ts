@@ -30,6 +30,8 @@ export function isCharacterised(setting: SpanSetting, rules: LanguageRules): boo
   if (rules.verbSecond === null || !setting.isAttributed) return false;
   if (rules.verbSecond.callingVerbs.has(setting.cue ?? '')) return true;
   let at = setting.index - 1;
+  // "Thiel antwortete: „Nein.“"
+  if (setting.items[at]?.text === ':') return true;
   if (rules.indefinites.has(setting.items[at]?.lower ?? '')) at -= 1;
   return rules.verbSecond.characterising.has(setting.items[at]?.lower ?? '');
 }

@@ -244,7 +244,10 @@ function namedSpeaker(
   asWritten: string,
 ): Speaker {
   const found = names.map((mention) => ({ mention, entity: context.names.find(mention) }));
-  const full = found.map(({ mention, entity }) => entity?.fullName ?? mention.words.join(' '));
+  // "Van der Meer" may be fuller here than anywhere else.
+  const full = found.map(({ mention, entity }) =>
+    entity !== null && entity.words.length >= mention.words.length ? entity.fullName : mention.words.join(' '),
+  );
   const [only, second] = found;
   const entity = second === undefined ? only?.entity : null;
   const person = entity && only ? { mention: only.mention, entity } : null;

@@ -125,6 +125,13 @@ export function verbSecondAfter(
   return inverted(tag, takesAnyVerb, rules, second) ?? verbLast(tag, rules, second);
 }
 
+/** "Von einem „Skandal“ sprach X": the quoted word and what brings it in are all that stands before the verb. */
+export function standsInFront(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  const article = rules.indefinites.has(items[index - 1]?.lower ?? '') ? 1 : 0;
+  const at = index - 1 - article;
+  return items[at]?.sentence === at && rules.verbSecond?.characterising.has(items[at]?.lower ?? '') === true;
+}
+
 /** "according to X" at a place. */
 function reference(
   items: readonly Item[],

@@ -80,7 +80,9 @@ function sourceOf(clause: Clause, verb: number, rules: LanguageRules): Phrase | 
 /** The phrase behind the first preposition between two items. */
 function placeIn(items: readonly Item[], from: number, to: number, rules: LanguageRules): Phrase | null {
   for (let at = from; at < to; at += 1) {
-    if (rules.prepositions.has(items[at]?.lower ?? '')) return phraseAfter(items, at + 1, rules);
+    if (!rules.prepositions.has(items[at]?.lower ?? '')) continue;
+    const phrase = phraseAfter(items, at + 1, rules);
+    return phrase === null ? null : { from: phrase.from, to: Math.min(phrase.to, to) };
   }
   return null;
 }

@@ -80,6 +80,23 @@ function isTime(item: Item, rules: LanguageRules): boolean {
   return isOther && !rules.determiners.has(item.lower) && !rules.pronouns.has(item.lower);
 }
 
+/** "Van der Berg" behind a verb: a name whose particle has a capital there. */
+function nameWithParticle(items: readonly Item[], at: number, rules: LanguageRules): Phrase | null {
+  if (!isCapitalised(items[at]) || !rules.prepositions.has(items[at]?.lower ?? '')) return null;
+  const article = /^(?:der|den|de|dem)$/.test(items[at + 1]?.text ?? '') ? 1 : 0;
+  return isCapitalised(items[at + 1 + article]) ? { from: at, to: at + 2 + article } : null;
+}
+
+/** "het bedrijf", "de anställda": what can be a pronoun is an article before a noun. */
+function articlePhrase(items: readonly Item[], at: number, rules: LanguageRules): Phrase | null {
+  const [word, next] = [items[at]?.lower ?? '', items[at + 1]];
+  if (!rules.pronouns.has(word) || !rules.determiners.has(word) || next?.kind !== 'word') return null;
+  if (isFiller(next, rules) || rules.prepositions.has(next.lower) || rules.clauseWords.has(next.lower)) return null;
+  if (rules.coordinators.has(next.lower) || rules.cueVerbs.has(next.lower)) return null;
+  const noun = phraseAfter(items, at + 1, rules);
+  return noun === null ? null : { from: at, to: noun.to };
+}
+
 /** The first phrase behind a verb that may be its subject; adverbs, places and addressees are stepped over. */
 export function subjectBehind(
   items: readonly Item[],
@@ -93,6 +110,8 @@ export function subjectBehind(
   while (at < end && at < from + LONGEST_FIELD) {
     const item = items[at];
     if (item?.kind !== 'word') return null;
+    const special = nameWithParticle(items, at, rules) ?? articlePhrase(items, at, rules);
+    if (special !== null) return special;
     if (isOblique(items, at, rules, second) || isTime(item, rules)) {
       at = afterOblique(items, at, rules);
       continue;
@@ -129,6 +148,8 @@ function isLead(item: Item | undefined, rules: LanguageRules): boolean {
 function conjunctionOf(clause: Clause, from: number, verb: number, rules: LanguageRules): number | null {
   const next = clause.items[verb + 1];
   if (next?.kind === 'word' && !rules.verbSecond?.helpers.has(next.lower)) return null;
+  // "Berg, som bor där, säger": the comma closed that clause.
+  if (isPoint(clause.items[verb - 1], ',')) return null;
   for (let at = verb - 1; at >= from; at -= 1) {
     const item = clause.items[at];
     const opens = at === from || isPoint(clause.items[at - 1], ',');

@@ -56,14 +56,14 @@ export const DANISH: LanguageRules = {
   coordinators: wordList('og samt'),
   prepositions:
     wordList(`i på af med til fra for om ved hos efter før under over mod gennem uden mellem omkring ifølge inden blandt bag foran
-    trods ad via per siden`),
+    trods ad via siden`),
   bindingPrepositions: wordList('for ved hos fra af på inden'),
   relativePronouns: wordList('der som hvis'),
   auxiliaries: wordList('har havde have er var bliver blev skal skulle kan kunne må måtte vil ville også'),
   passiveAuxiliaries: wordList('bliver blev er var'),
   agents: wordList('af'),
   adverbs:
-    wordList(`også da så igen nu kun bare allerede altid aldrig ofte desuden videre går dag tidligere senere derimod dog derfor samtidig
+    wordList(`også da så igen nu kun bare allerede altid aldrig ofte desuden videre tidligere senere derimod dog derfor samtidig
     selv cirka ikke meget her der blandt andet netop stadig yderligere derefter klart mandag tirsdag onsdag torsdag fredag lørdag søndag
     endvidere imidlertid derudover`),
   denials: wordList('benægter benægtede benægtet nægter nægtede dementerer dementerede'),
@@ -75,7 +75,7 @@ export const DANISH: LanguageRules = {
     `jeg vi han hun de man det er var har havde kan kunne skal skulle vil må bliver du i`,
   ),
   abbreviations: wordList(
-    'dr prof f.eks bl.a d.v.s dvs osv kl ca jan feb apr aug sept okt nov dec nr mio mia pct cand fhv hr fr',
+    'dr prof f.eks bl.a d.v.s dvs osv kl ca feb apr aug sept okt nov dec nr mio mia pct cand fhv hr fr',
   ),
   honorifics: new Map([
     ['hr', 'male'],

@@ -95,7 +95,7 @@ export const DUTCH: LanguageRules = {
     wordList(`ik wij we hij zij ze het is zijn was waren heb heeft hebben had kan kunnen moet moeten zal zullen wil willen mag mogen
     wordt worden dat't je jullie`),
   abbreviations: wordList(
-    'dr prof mr drs ir ing mevr dhr nr blz bijv enz jl ca o.a d.w.z m.a.w t.a.v jan feb apr aug sept okt nov dec st',
+    'dr prof mr drs ir ing mevr dhr nr blz bijv enz jl ca o.a d.w.z m.a.w t.a.v feb apr aug sept okt nov dec st',
   ),
   honorifics: new Map([
     ['meneer', 'male'],

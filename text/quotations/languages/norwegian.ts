@@ -70,7 +70,7 @@ export const NORWEGIAN: LanguageRules = {
   coordinators: wordList('og samt'),
   prepositions:
     wordList(`i på av med til fra frå for om ved hos etter før under over mot gjennom uten utan mellom rundt ifølge ifølgje innen blant
-    bak foran tross via per siden sidan`),
+    bak foran tross via siden sidan`),
   bindingPrepositions: wordList('for ved hos fra frå av på i'),
   relativePronouns: wordList('som'),
   auxiliaries: wordList(
@@ -79,7 +79,7 @@ export const NORWEGIAN: LanguageRules = {
   passiveAuxiliaries: wordList('blir ble vert vart er var'),
   agents: wordList('av'),
   adverbs:
-    wordList(`også da så igjen nå no bare berre allerede alltid aldri ofte dessuten videre vidare går dag tidligere tidlegare senere seinare
+    wordList(`også da så igjen nå no bare berre allerede alltid aldri ofte dessuten videre vidare tidligere tidlegare senere seinare
     derimot derfor samtidig selv sjølv omtrent ikke ikkje veldig her der blant annet nettopp fortsatt ytterligere deretter tydelig
     mandag tirsdag onsdag torsdag fredag lørdag søndag imidlertid`),
   denials: wordList('benekter benektet nekter nektet avkrefter avkreftet dementerer dementerte'),
@@ -91,7 +91,7 @@ export const NORWEGIAN: LanguageRules = {
     `jeg eg vi han hun ho de man det er var har hadde kan kunne skal skulle vil må blir du dere`,
   ),
   abbreviations: wordList(
-    'dr prof f.eks bl.a dvs osv kl ca jan feb apr aug sept okt nov des nr mill mrd st jf pst',
+    'dr prof f.eks bl.a dvs osv kl ca feb apr aug sept okt nov des nr mill mrd st jf pst',
   ),
   honorifics: new Map([
     ['herr', 'male'],

@@ -56,7 +56,7 @@ export const SWEDISH: LanguageRules = {
   coordinators: wordList('och samt'),
   prepositions:
     wordList(`i på av med till från för om vid hos efter före under över mot genom utan mellan kring enligt inom utanför sedan
-    bland bakom framför trots inför åt ur via per`),
+    bland bakom framför trots inför åt ur via `),
   bindingPrepositions: wordList('på för vid hos från av inom'),
   relativePronouns: wordList('som vars'),
   auxiliaries: wordList('har hade ha är var blir blev ska skulle kan kunde måste vill ville får fick också'),
@@ -75,7 +75,7 @@ export const SWEDISH: LanguageRules = {
     `jag vi han hon de man det är var har hade kan kunde måste ska skulle vill får blir du ni`,
   ),
   abbreviations: wordList(
-    'dr prof t.ex bl.a d.v.s dvs osv kl st ca jan feb apr aug sept okt nov dec s.k m.m f.d',
+    'dr prof t.ex bl.a d.v.s dvs osv kl st ca feb apr aug sept okt nov dec s.k m.m f.d',
   ),
   honorifics: new Map([
     ['herr', 'male'],

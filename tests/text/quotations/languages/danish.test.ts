@@ -38,6 +38,11 @@ const CASES: readonly LanguageCase[] = [
     quotations: [speech('Kirsten Holt', 'Den er sikker,')],
   },
   {
+    shows: 'a letter that speaks for itself',
+    text: 'I et brev fra kommunen hedder det: ”Broen lukker i juni.”',
+    quotations: [speech('et brev fra kommunen', 'Broen lukker i juni.')],
+  },
+  {
     shows: 'titles of works, which quote nobody',
     text: 'Filmen ”Huset ved havet” og romanen »Den sidste færge« sælger godt.',
     quotations: [term('Huset ved havet'), term('Den sidste færge')],

@@ -48,6 +48,11 @@ const CASES: readonly LanguageCase[] = [
     quotations: [fragment('Anneke Visser', 'een dure fout')],
   },
   {
+    shows: 'a company behind its verb and a name that begins with a particle',
+    text: 'In een verklaring schrijft het bedrijf: “We betreuren dit.” “Te laat”, reageert Van der Meer.',
+    quotations: [speech('het bedrijf', 'We betreuren dit.'), fragment('Van der Meer', 'Te laat')],
+  },
+  {
     shows: 'titles of works, which quote nobody',
     text: 'De roman “Het huis aan de dijk” verscheen in de krant “De Duinbode”.',
     quotations: [term('Het huis aan de dijk'), term('De Duinbode')],

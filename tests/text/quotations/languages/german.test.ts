@@ -113,6 +113,16 @@ const CASES: readonly LanguageCase[] = [
     quotations: [fragment('Rita Holm', 'Geldgrab'), term('Nordkopf')],
   },
   {
+    shows: 'a quoted word in front of the verb',
+    text: 'Von einer „Katastrophe mit Ansage“ sprach der Naturbund. Dem „Nordkurier“ gefiel das nicht.',
+    quotations: [fragment('der Naturbund', 'Katastrophe mit Ansage'), term('Nordkurier')],
+  },
+  {
+    shows: 'a one-word answer behind a colon',
+    text: 'Auf die Frage, ob er gehe, antwortete Jost Ammer: „Nein.“',
+    quotations: [speech('Jost Ammer', 'Nein.')],
+  },
+  {
     shows: 'denied words, which nobody said',
     text: 'Rita Holm dementierte, „jemals Geld genommen“ zu haben.',
     quotations: [term('jemals Geld genommen')],

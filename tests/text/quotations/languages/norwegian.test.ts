@@ -39,6 +39,12 @@ const CASES: readonly (LanguageCase & { readonly language: string })[] = [
     quotations: [fragment('Odd Fjellheim', 'helt uten mening')],
   },
   {
+    shows: 'a second turn behind the tag, led by a dash of its own',
+    language: 'nb',
+    text: '– Jeg er sjokkert, forteller nabo Per Fjellheim. – Det smalt kraftig.',
+    quotations: [speech('Per Fjellheim', 'Jeg er sjokkert', 'Det smalt kraftig.')],
+  },
+  {
     shows: 'Nynorsk and its verbs',
     language: 'nn',
     text: '«Vi opnar på måndag», seier Kari Solvang. «Det er ikkje for seint.»',

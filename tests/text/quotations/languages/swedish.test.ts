@@ -43,6 +43,16 @@ const CASES: readonly LanguageCase[] = [
     quotations: [term('Huset vid havet'), term('Den sista färjan')],
   },
   {
+    shows: 'a turn without a tag, which goes on with the speaker before it',
+    text: '– Bron är säker, säger Nils Bergvall.\n\n– Vi har prövat den hela veckan.',
+    quotations: [speech('Nils Bergvall', 'Bron är säker'), speech('Nils Bergvall', 'Vi har prövat den hela veckan.')],
+  },
+  {
+    shows: 'a speaker with a relative clause before the verb',
+    text: 'Eva Lindmark, som bor vid bron, berättar: ”Det small till.”',
+    quotations: [speech('Eva Lindmark', 'Det small till.')],
+  },
+  {
     shows: 'a list of items led by dashes, where nobody speaks',
     text: '– Bröd, smör och mjölk\n\n– Kaffe, te och socker',
     quotations: [],
