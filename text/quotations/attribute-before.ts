@@ -8,7 +8,7 @@ import { freeOrderBefore } from './free-order-before';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
-import { isPersonal, looseVerbAt } from './loose-clause';
+import { isPersonal, looseVerbAt, withoutVerb } from './loose-clause';
 import { looseBefore } from './loose-before';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
@@ -172,8 +172,9 @@ function byView({ items, start, block }: Sentence, rules: LanguageRules): Attrib
 /** "El presidente se mostró tajante: «…»": a person's doing, then a colon. */
 function beforeColon({ items, start, end, block }: Sentence, rules: LanguageRules): Attribution | null {
   if (items[end - 1]?.text !== ':') return null;
-  const subject = mainSubject(items, start, end - 1, rules);
-  if (subject === null || !isPersonal(items, subject, rules)) return null;
+  const found = mainSubject(items, start, end - 1, rules);
+  if (found === null || !isPersonal(items, found, rules)) return null;
+  const subject = withoutVerb(items, found, rules);
   return { rule: 'main subject of the sentence', block, subject, cue: null };
 }
 

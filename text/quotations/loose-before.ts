@@ -1,10 +1,10 @@
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
-import { beginsSubject, isPassiveParticiple, isPersonal } from './loose-clause';
+import { beginsSubject, isPassiveParticiple, isPersonal, withoutVerb } from './loose-clause';
 import { looseSubject } from './loose-subject';
 import { mainSubject } from './main-subject';
 import type { Item } from './narration';
-import type { Phrase } from './noun-phrase';
+import { isFiller, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
 
@@ -39,7 +39,21 @@ function subjectLeft({ items, start }: LooseSentence, verb: number, rules: Langu
 /** Y añadió que …: the subject of the clause before, when it can be one. */
 function borrowed({ items, start }: LooseSentence, verb: number, rules: LanguageRules): Phrase | null {
   const found = mainSubject(items, start, verb, rules);
-  return found !== null && beginsSubject(items, found, rules) ? found : null;
+  return found !== null && beginsSubject(items, found, rules) ? withoutVerb(items, found, rules) : null;
+}
+
+/** "Lo stadio, ha spiegato l'ingegnere, «reggerà»": nothing but verb and subject between two commas. */
+function isBetweenCommas(
+  { items, start }: LooseSentence,
+  verb: number,
+  subject: Phrase,
+  rules: LanguageRules,
+): boolean {
+  if (!beginsSubject(items, subject, rules)) return false;
+  let first = verb;
+  while (first > start && isFiller(items[first - 1], rules)) first -= 1;
+  const close = items[subject.to];
+  return items[first - 1]?.text === ',' && (close?.text === ',' || close?.kind === 'quote');
 }
 
 /**
@@ -68,6 +82,7 @@ export function looseBefore(
   const left = subjectLeft(sentence, verb, rules);
   if (left !== null) return { rule, block, subject: left, cue };
   const right = looseSubject(items, verb + 1, end, rules);
-  if (right !== null && isPersonal(items, right, rules)) return { rule, block, subject: right, cue };
+  if (right !== null && (isPersonal(items, right, rules) || isBetweenCommas(sentence, verb, right, rules)))
+    return { rule, block, subject: right, cue };
   return { rule: main, block, subject: borrowed(sentence, verb, rules), cue };
 }

@@ -75,11 +75,37 @@ export function beginsSubject(items: readonly Item[], phrase: Phrase, rules: Lan
 export function isPersonal(items: readonly Item[], phrase: Phrase, rules: LanguageRules): boolean {
   const first = items[phrase.from];
   if (first === undefined || !beginsSubject(items, phrase, rules)) return false;
-  if (isCapitalised(first) || rules.pronouns.has(first.lower)) return true;
+  const isArticle = rules.determiners.has(first.lower);
+  if ((isCapitalised(first) && !isArticle) || rules.pronouns.has(first.lower)) return true;
   return items
     .slice(phrase.from, phrase.to)
     .some(
       ({ lower }) =>
         rules.roles.has(lower) || rules.personNouns.has(lower) || rules.organisationWords.has(lower),
     );
+}
+
+/** Whether a phrase may go on behind the word at `at`, which names somebody or tells what somebody is. */
+function goesOn(items: readonly Item[], at: number, to: number, rules: LanguageRules): boolean {
+  const [next, second] = [items[at], items[at + 1]];
+  if (next === undefined || at >= to) return false;
+  if (rules.bindingPrepositions.has(next.lower) || rules.roles.has(next.lower) || isCapitalised(next))
+    return true;
+  // "la portavoz socialista Ana Ruiz": one adjective before the name.
+  return isCapitalised(second) && at + 1 < to && !endsInOneOf(next.lower, rules.verbEndings);
+}
+
+/**
+ * A phrase read rightwards without knowing the verb, cut where the verb must begin: behind the name, or behind the role
+ * when no name follows. "La jueza Elena Prats compareció", "El alcalde visitó la zona".
+ */
+export function withoutVerb(items: readonly Item[], phrase: Phrase, rules: LanguageRules): Phrase {
+  for (let at = phrase.from; at < phrase.to; at += 1) {
+    const word = items[at];
+    if (word?.kind !== 'word') continue;
+    const isName = isCapitalised(word) && !rules.determiners.has(word.lower);
+    const tells = isName || rules.roles.has(word.lower) || rules.personNouns.has(word.lower);
+    if (tells && !goesOn(items, at + 1, phrase.to, rules)) return { from: phrase.from, to: at + 1 };
+  }
+  return phrase;
 }

@@ -44,7 +44,12 @@ function isPreposition(items: readonly Item[], at: number, rules: LanguageRules)
 /** End of a run of capitals with the particles between them. */
 function nameEnd(items: readonly Item[], from: number, rules: LanguageRules): number {
   let at = from;
-  while (isCapitalised(items[at]) || (at > from && isInsideName(items, at, rules))) at += 1;
+  while (isCapitalised(items[at]) || (at > from && isInsideName(items, at, rules))) {
+    // "à l'Agence du Ponant Claire Morel": a first name with more behind it begins somebody's name.
+    const isFirstName = rules.firstNames.has(items[at]?.lower ?? '') && isCapitalised(items[at + 1]);
+    if (isFirstName && rules.organisationWords.has(items[from]?.lower ?? '')) break;
+    at += 1;
+  }
   return at;
 }
 

@@ -5,7 +5,7 @@
  * Cost: at most MOST_SENTENCES sentences back. A sentence with a quotation ends the search: its speaker is carried over.
  */
 import type { Attribution } from './attribution';
-import { beginsSubject, isPersonal } from './loose-clause';
+import { beginsSubject, isPersonal, withoutVerb } from './loose-clause';
 import { mainSubject } from './main-subject';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
@@ -13,9 +13,12 @@ import type { Reading } from './reading';
 
 /** Farther back the reader no longer knows who is meant. */
 const MOST_SENTENCES = 3;
+/** Items of a sentence that are looked at. */
+const LONGEST_SENTENCE = 90;
 
 /** First item of the sentence of the item before `end`. */
-const sentenceBefore = (items: readonly Item[], end: number): number => items[end - 1]?.sentence ?? 0;
+const sentenceBefore = (items: readonly Item[], end: number): number =>
+  Math.max(items[end - 1]?.sentence ?? 0, end - LONGEST_SENTENCE);
 
 /** The credit with its subject found in the sentences before; the same credit when nobody is talked of. */
 export function withTopic(reading: Reading, index: number, own: Attribution | null): Attribution | null {
@@ -29,7 +32,8 @@ export function withTopic(reading: Reading, index: number, own: Attribution | nu
   for (let count = 0; count < MOST_SENTENCES && end > 0; count += 1) {
     const start = sentenceBefore(items, end);
     if (items.slice(start, end).some((item) => item.kind === 'quote')) return own;
-    const subject: Phrase | null = mainSubject(items, start, end - 1, rules);
+    const found: Phrase | null = mainSubject(items, start, end - 1, rules);
+    const subject = found === null ? null : withoutVerb(items, found, rules);
     if (subject !== null && beginsSubject(items, subject, rules) && isPersonal(items, subject, rules))
       return { ...own, subject, rule: 'main subject of the sentence' };
     end = start;

@@ -163,7 +163,7 @@ export const FRENCH: LanguageRules = {
   namingWords:
     wordList(`intitulé intitulée intitulés baptisé baptisée surnommé surnommée appelé appelée nommé nommée dénommé
     dénommée dit dite dits dites soi-disant prétendu prétendue film livre album chanson roman pièce série émission exposition
-    spectacle documentaire opération revue magazine journal collection programme dispositif label projet plan mention panneau
+    spectacle documentaire revue magazine journal collection mention panneau
     pancarte banderole devise`),
   clauseMarks:
     wordList(`je j' tu t' il elle on nous vous ils elles c'est c'était est sont était étaient a ont avait avons avez j'ai j'avais
@@ -186,7 +186,7 @@ export const FRENCH: LanguageRules = {
     female: `femme fille mère dame voisine habitante passante étudiante cliente riveraine retraitée lycéenne commerçante salariée
       grand-mère sœur veuve avocate enseignante institutrice serveuse agricultrice militante manifestante usagère`,
     male: `homme garçon père monsieur voisin habitant passant étudiant client riverain retraité lycéen commerçant salarié grand-père
-      frère veuf avocat enseignant instituteur serveur agriculteur militant manifestant usager pêcheur ouvrier`,
+      frère veuf avocat enseignant instituteur serveur agriculteur militant manifestant usager pêcheur ouvrier ingénieur architecte pompier policier`,
     unknown: `personne témoin élève touriste spécialiste collègue proche bénévole syndicaliste source sources experts témoins riverains habitants parents élus`,
   }),
   roles: new Set([...wordList(ROLES_OF_WOMEN), ...wordList(ROLES_OF_MEN), ...wordList(ROLES)]),

@@ -174,8 +174,8 @@ export const ITALIAN: LanguageRules = {
   thoughts: wordList('pensò pensava'),
   namingWords:
     wordList(`cosiddetto cosiddetta cosiddetti cosiddette chiamato chiamata intitolato intitolata soprannominato soprannominata
-    detto detta battezzato battezzata presunto presunta denominato denominata film libro disco romanzo canzone serie album mostra opera
-    documentario programma operazione rivista quotidiano giornale campagna progetto piano striscione cartello titolo decreto`),
+    detto detta battezzato battezzata presunto presunta denominato denominata film libro disco romanzo canzone serie album mostra 
+    documentario rivista quotidiano giornale striscione cartello titolo decreto`),
   clauseMarks:
     wordList(`io tu lui lei noi voi è sono era erano siamo sei sia ho ha hanno abbiamo avete aveva c'è c'era non può possono posso
     possiamo deve devono dobbiamo devo voglio vogliamo vuole vogliono faccio facciamo fa fanno vado andiamo sarà saranno saremo so
@@ -205,7 +205,7 @@ export const ITALIAN: LanguageRules = {
     female: `donna ragazza madre mamma figlia moglie signora nonna vedova vicina maestra infermiera studentessa sorella
       lavoratrice cugina`,
     male: `uomo ragazzo padre papà figlio marito signore nonno vedovo vicino maestro infermiere studente fratello operaio lavoratore
-      pescatore agricoltore tifoso `,
+      pescatore agricoltore tifoso ingegnere architetto pompiere `,
     unknown: `persona testimone turista insegnante commerciante residente cliente collega familiare manifestante parente cittadino
       volontario volontaria abitante barista fonti esperti testimoni residenti carabinieri`,
   }),

@@ -162,8 +162,8 @@ export const PORTUGUESE: LanguageRules = {
   thoughts: wordList('pensou pensava'),
   namingWords:
     wordList(`chamado chamada chamados chamadas intitulado intitulada apelidado apelidada denominado denominada batizado batizada
-    suposto suposta filme livro disco romance canção música série álbum exposição mostra obra documentário programa operação revista
-    jornal campanha projeto plano faixa cartaz dito dita novela peça apelido`),
+    suposto suposta filme livro disco romance canção música série álbum exposição mostra documentário revista
+    jornal faixa cartaz dito dita novela peça apelido`),
   clauseMarks:
     wordList(`eu tu ele ela nós é são era eram foi foram sou somos seja há tem têm tenho temos tinha está estão estou estamos estava
     pode podem posso podemos deve devem devemos quero queremos quer querem vai vão vou vamos será serão seremos não fiz fizemos faz
@@ -189,7 +189,7 @@ export const PORTUGUESE: LanguageRules = {
     female: `mulher mãe filha senhora vizinha enfermeira aluna avó viúva irmã trabalhadora moradora dona-de-casa professora aposentada
       menina moça esposa`,
     male: `homem pai filho senhor vizinho enfermeiro aluno avô viúvo irmão trabalhador morador professor aposentado pescador menino rapaz
-      marido pedreiro`,
+      marido pedreiro engenheiro arquiteto bombeiro`,
     unknown: `pessoa testemunha turista estudante jovem comerciante manifestante voluntário voluntária cliente motorista paciente parente
       colega ativista residente fontes moradores testemunhas especialistas vizinhos`,
   }),

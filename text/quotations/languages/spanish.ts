@@ -148,8 +148,8 @@ export const SPANISH: LanguageRules = {
   thoughts: wordList('pensó pensaba piensa'),
   namingWords:
     wordList(`llamado llamada llamados llamadas titulado titulada apodado apodada denominado denominada denominados bautizado
-    bautizada supuesto supuesta película libro disco novela canción serie álbum exposición obra documental programa operación revista
-    diario campaña proyecto plan pancarta cartel alias apodo lema`),
+    bautizada supuesto supuesta película libro disco novela canción serie álbum exposición documental revista
+    diario pancarta cartel alias apodo lema`),
   clauseMarks:
     wordList(`yo tú él ella nosotros es son era eran fue soy somos sea ha han he hemos había está están estoy estamos estaba
     hay tiene tienen tengo tenemos puede pueden puedo podemos debe deben debemos quiero queremos quieren vamos voy va van
@@ -173,7 +173,7 @@ export const SPANISH: LanguageRules = {
     female: `mujer madre hija señora vecina enfermera alumna clienta abuela viuda hermana maestra trabajadora ganadera
       tendera abogada médica jubilada`,
     male: `hombre padre hijo señor vecino enfermero alumno cliente abuelo viudo hermano maestro trabajador ganadero tendero abogado
-      médico jubilado pescador`,
+      médico jubilado pescador ingeniero arquitecto bombero`,
     unknown: `persona testigo turista estudiante joven comerciante manifestante voluntario voluntaria portavoz conductor conductora
       agente residente paciente familiar colega activista fuentes vecinos expertos testigos`,
   }),
