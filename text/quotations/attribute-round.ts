@@ -30,6 +30,8 @@ function cueBehind(items: readonly Item[], from: number, rules: LanguageRules): 
     rules.cueVerbs.has(first.lower) ||
     rules.dependentCues.has(first.lower) ||
     rules.impersonalCues.has(first.lower) ||
+    // "felaket" olarak nitelendirdi: a small word, then the verb.
+    (rules.adverbs.has(first.lower) && rules.cueVerbs.has(items[from + 1]?.lower ?? '')) ||
     rules.quotativeParticles.some((start) => first.lower.startsWith(start));
   if (!opens) return null;
   for (let at = from; at < from + CUE_REACH; at += 1) {

@@ -13,6 +13,7 @@ import { dashSpans } from './dash-dialogue';
 import { splitDashIncise } from './dash-incise';
 import { splitIncise } from './incise';
 import type { LanguageRules } from './language-rules';
+import { mixDialogue } from './mixed-dialogue';
 import type { MarkStyle } from './mark-style';
 import { outermost, type Pair, pairMarks } from './pair-marks';
 import { readMarks } from './read-marks';
@@ -87,7 +88,7 @@ function withoutIncise(text: string, span: Span, rules: LanguageRules): readonly
   }));
 }
 
-/** Dashes are looked at only where no mark was found: the two ways are not mixed in one paragraph. */
+/** Most languages do not mix dashes and marks in one paragraph: there dashes are looked at only where no mark was found. */
 function spansOfBlock(
   text: string,
   block: Block,
@@ -100,7 +101,12 @@ function spansOfBlock(
   const closed = rules.sharedClosers ? withSharedClosers(text, block.end, matched) : matched;
   const pairs = outermost(closed).filter(({ open }) => !isAttribute(text, open.start));
   const marked = pairs.flatMap((pair, at) => spanOf(text, block, index, pair, pairs[at + 1]) ?? []);
-  if (marked.length === 0) return dashSpans(text, block, index, rules);
+  if (marked.length === 0) return dashSpans(text, block, index, [], rules);
+  if (rules.mixedDialogue) {
+    const outers = marked.map((span) => span.outer);
+    const turns = dashSpans(text, block, index, outers, rules);
+    if (turns.length > 0) return mixDialogue(turns, marked);
+  }
   return rules.incise || rules.incisedByDash
     ? marked.flatMap((span) => withoutIncise(text, span, rules))
     : marked;

@@ -12,7 +12,7 @@ import { isCapitalised } from './person-names';
 import { phraseBefore } from './phrase-before';
 import { referenceAt } from './reference';
 import { endsSentence } from './sentence-ends';
-import { subjectBehind } from './subject-behind';
+import { institutionBehind, subjectBehind } from './subject-behind';
 
 const DASHES = new Set(['—', '–', '―', '-']);
 /** "также с грустью сказал": words between the dash and the verb. */
@@ -53,7 +53,7 @@ const rangeOf = (item: Item | undefined) =>
 /** The subject of the verb at `verb`: behind it, else the verb itself, whose form is all there is of it. */
 function subjectOfTag(items: readonly Item[], verb: number, rules: LanguageRules): Phrase | null {
   if (rules.impersonalCues.has(items[verb]?.lower ?? '')) return null;
-  const behind = subjectBehind(items, verb + 1, rules);
+  const behind = subjectBehind(items, verb + 1, rules) ?? institutionBehind(items, verb, rules);
   return behind ?? (rules.dropsPronouns ? { from: verb, to: verb + 1 } : null);
 }
 

@@ -12,7 +12,7 @@ import { isCapitalised } from './person-names';
 import { phraseBefore } from './phrase-before';
 import { referenceAt } from './reference';
 import { isReportingVerb } from './reporting-verb';
-import { subjectBehind } from './subject-behind';
+import { institutionBehind, subjectBehind } from './subject-behind';
 
 const rangeOf = (item: Item | undefined) =>
   item === undefined ? null : { start: item.start, end: item.end };
@@ -56,6 +56,8 @@ function subjectOf(items: readonly Item[], verb: number, start: number, rules: L
     ? mainSubject(items, start, verb, rules)
     : null;
   if (joined !== null && isSomebody(items, joined, rules)) return joined;
+  const institution = institutionBehind(items, verb, rules);
+  if (institution !== null) return institution;
   return before ?? (rules.dropsPronouns ? { from: verb, to: verb + 1 } : null);
 }
 

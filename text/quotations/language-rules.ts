@@ -211,6 +211,8 @@ export interface LanguageRules {
   readonly incisedByDash: boolean;
   /** A turn led by a dash may begin behind a sentence of narration: "Pytał. – Nie – odparł X." */
   readonly innerDashTurns: boolean;
+  /** Turns led by dashes and quotations in marks may stand in one paragraph. */
+  readonly mixedDialogue: boolean;
   /** One closing mark may close a name and the quotation it ends: «в «Маяке», — сказал X. */
   readonly sharedClosers: boolean;
   /** Titles and names in marks have a capital in front only: фестиваль «Белые ночи». */

@@ -254,6 +254,18 @@ function printedWords(items: readonly Item[], named: readonly Item[]): readonly 
   });
 }
 
+/** Where names change by case, a full name in the nominative that nothing governs is a subject. */
+function isNominativeName(
+  items: readonly Item[],
+  from: number,
+  named: readonly Item[],
+  rules: LanguageRules,
+): boolean {
+  if (rules.declensions.length === 0 || named.length < 2) return false;
+  const isGoverned = rules.prepositions.has(items[from - 1]?.lower ?? '');
+  return !isGoverned && rules.firstNames.has(named[0]?.lower ?? '');
+}
+
 /** Reads the capitalised run items[from, to) as roles and a name; null when nothing of a name is left. */
 export function readName(
   items: readonly Item[],
@@ -281,7 +293,10 @@ export function readName(
     roles: [...words.slice(0, start).map((word) => word.lower), ...beside.roles],
     gender: gender === 'unknown' ? genderByVerb(items, from, to, rules) : gender,
     isPossessive,
-    isSubject: !isPossessive && (!rules.capitalNouns || words.length > 1) && actsAt(items, from, to, rules),
+    isSubject:
+      !isPossessive &&
+      (!rules.capitalNouns || words.length > 1) &&
+      (isNominativeName(items, at, named, rules) || actsAt(items, from, to, rules)),
     reports: !isPossessive && reportsAt(items, from, to, rules),
     sentence: items[items[from]?.sentence ?? from]?.start ?? first.start,
     leadsSentence: !isPossessive && leads(items, from, rules),

@@ -117,3 +117,15 @@ export function subjectBehind(items: readonly Item[], from: number, rules: Langu
   if (rules.prepositions.has(first.lower)) return beyondPrepositions(items, at, rules);
   return phraseFrom(items, at, rules);
 }
+
+/**
+ * The institution that several people speak for: "сообщили в полиции", "przekazali w urzędzie". The verb at `verb` is in the
+ * plural and has no subject; null when what follows is a time or a place.
+ */
+export function institutionBehind(items: readonly Item[], verb: number, rules: LanguageRules): Phrase | null {
+  if (rules.verbGenders.get(items[verb]?.lower ?? '') !== 'unknown') return null;
+  const [preposition, first] = [items[verb + 1], items[verb + 2]];
+  if (first?.kind !== 'word' || !rules.prepositions.has(preposition?.lower ?? '')) return null;
+  if (!rules.organisationWords.has(first.lower)) return null;
+  return phraseFrom(items, verb + 2, rules);
+}

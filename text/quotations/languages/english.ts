@@ -161,6 +161,7 @@ export const ENGLISH: LanguageRules = {
   apostropheCases: false,
   incisedByDash: false,
   innerDashTurns: false,
+  mixedDialogue: false,
   sharedClosers: false,
   sentenceCaseTitles: false,
   hasArticles: true,

@@ -71,6 +71,7 @@ export const MARKS_ONLY: LanguageRules = {
   apostropheCases: false,
   incisedByDash: false,
   innerDashTurns: false,
+  mixedDialogue: false,
   sharedClosers: false,
   sentenceCaseTitles: false,
   hasArticles: true,

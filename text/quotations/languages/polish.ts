@@ -126,7 +126,7 @@ export const POLISH: LanguageRules = {
     ['ta', 'female'],
   ]),
   clauseWords: wordList(
-    'że żeby aby by jeśli jeżeli gdy kiedy jak bo ponieważ ale lecz albo lub gdzie dlaczego dlatego chociaż choć więc zatem a co czy niż niech',
+    'to że żeby aby by jeśli jeżeli gdy kiedy jak bo ponieważ ale lecz albo lub gdzie dlaczego dlatego chociaż choć więc zatem a co czy niż niech',
   ),
   lightConjunctions: wordList('ale lecz a więc'),
   coordinators: wordList('i oraz'),
@@ -144,10 +144,10 @@ export const POLISH: LanguageRules = {
   thoughts: wordList('pomyślał pomyślała myślał myślała'),
   negations: wordList('nie nigdy odmówił odmówiła'),
   limiters: wordList('tylko jedynie'),
-  sayings: new Set([
-    ...VERBS.finite,
-    ...wordList('powiedzieć mówić nazwać nazywać użyć używać stwierdzić użył użyła'),
-  ]),
+  sayings:
+    wordList(`powiedział powiedziała powiedzieli powiedzieć mówił mówiła mówili mówi mówić nazwał nazwała
+    nazwali nazywa nazywał nazwać nazywać użył użyła użyć używał napisał napisała pisał pisała
+    twierdził twierdziła obiecał obiecała`),
   namingWords:
     wordList(`tak zwany zwana zwane zwani zwanego zwanej zwanych zwanym tzw tytułem hasłem nazwą pseudonimem pt pod
     gazeta gazety gazecie gazetę dziennik dziennika dzienniku tygodnik tygodnika tygodniku magazyn magazynu firma firmy firmie
@@ -158,7 +158,7 @@ export const POLISH: LanguageRules = {
     artykułu portal portalu kanał kanału statek statku pociąg stadion stadionu ruch ruchu organizacja organizacji spółka spółki
     spółce kopalnia kopalni kopalni kampania kampanii ustawa ustawy tytuł hasło napis transparent transparenty`),
   clauseMarks:
-    wordList(`ja my ty wy on ona ono oni one to jest są był była było byli będzie będą jestem jesteśmy mam mamy nie musi
+    wordList(`zostanie zostaną ja my ty wy on ona ono oni one to jest są był była było byli będzie będą jestem jesteśmy mam mamy nie musi
     musimy można trzeba może mogą możemy chcę chcemy wiem wiemy mnie nas nam mi się został została został`),
   abbreviations: wordList(
     'bryg mł st nadbryg r ul dr prof mgr inż hab im np itd itp m.in tzw tj tys mln mld zł gen płk ppłk mjr kpt por sierż asp mł st nadkom podkom kom insp ks bp abp kard św pt wg ok godz nr al pl os str red lek med mec ds p pp',
@@ -180,28 +180,31 @@ export const POLISH: LanguageRules = {
   }),
   roles:
     wordList(`prezydent prezydentka premier wicepremier minister ministra ministerka wiceminister wiceministra szef szefowa
-    prezes prezeska wiceprezes burmistrz burmistrzyni wójt wojewoda wicewojewoda starosta marszałek marszałkini wicemarszałek
-    poseł posłanka senator senatorka europoseł europosłanka radny radna sołtys przewodniczący przewodnicząca sekretarz rzecznik
-    rzeczniczka dyrektor dyrektorka wicedyrektor kierownik kierowniczka komendant zastępca naczelnik przedstawiciel
-    przedstawicielka adwokat mecenas prokurator sędzia generał gen pułkownik płk major mjr kapitan kpt komisarz kom podkom
-    nadkom aspirant asp sierż st mł insp ambasador ambasadorka profesor prof doktor dr hab inż mgr lek med politolog politolożka
-    ekonomista ekonomistka analityk analityczka ekspert ekspertka prawnik prawniczka naukowiec historyk historyczka reżyser
-    reżyserka aktor aktorka piosenkarz piosenkarka pisarz pisarka dziennikarz dziennikarka redaktor redaktorka trener trenerka
-    piłkarz piłkarka sportowiec zawodnik zawodniczka bramkarz napastnik biznesmen założyciel założycielka właściciel właścicielka
-    lider liderka bryg brygadier koordynator koordynatorka aktywista aktywistka działacz działaczka pełnomocnik doradca ekolog ekolożka lekarz
-    lekarka ordynator chirurg ksiądz ks biskup bp abp arcybiskup kardynał kard kanclerz król królowa książę socjolog socjolożka
-    psycholog psycholożka inżynier rektor rektorka nauczyciel nauczycielka wolontariusz wolontariuszka rozmówca świadek
-    mieszkaniec mieszkanka pracownik pracowniczka specjalista specjalistka organizator organizatorka kurator muzyk malarz
-    malarka poeta poetka strażak oficer prasowy prasowa główny główna były była generalny
-    polski rp usa ukrainy rosji niemiec francji chin turcji węgier czech słowacji litwy izraela iranu japonii włoch hiszpanii
-    ue nato onz msz mon mswia kprm pis po psl pan pani warszawy krakowa gdańska wrocławia poznania`),
+    prezes prezeska wiceprezes burmistrz burmistrzyni wójt wojewoda wicewojewoda starosta marszałek marszałkini
+    wicemarszałek poseł posłanka senator senatorka europoseł europosłanka radny radna sołtys przewodniczący
+    przewodnicząca sekretarz rzecznik rzeczniczka dyrektor dyrektorka wicedyrektor kierownik kierowniczka komendant
+    zastępca naczelnik przedstawiciel przedstawicielka adwokat mecenas prokurator sędzia generał gen pułkownik płk
+    major mjr kapitan kpt komisarz kom podkom nadkom aspirant asp sierż st mł insp ambasador ambasadorka profesor
+    prof doktor dr hab inż mgr lek med politolog politolożka ekonomista ekonomistka analityk analityczka ekspert
+    ekspertka prawnik prawniczka naukowiec historyk historyczka reżyser reżyserka aktor aktorka piosenkarz
+    piosenkarka pisarz pisarka dziennikarz dziennikarka redaktor redaktorka trener trenerka piłkarz piłkarka
+    sportowiec zawodnik zawodniczka bramkarz napastnik biznesmen założyciel założycielka właściciel właścicielka
+    lider liderka bryg brygadier koordynator koordynatorka aktywista aktywistka działacz działaczka pełnomocnik
+    doradca ekolog ekolożka lekarz lekarka ordynator chirurg ksiądz ks biskup bp abp arcybiskup kardynał kard
+    kanclerz król królowa książę socjolog socjolożka psycholog psycholożka inżynier rektor rektorka nauczyciel
+    nauczycielka wolontariusz wolontariuszka rozmówca świadek mieszkaniec mieszkanka pracownik pracowniczka
+    specjalista specjalistka organizator organizatorka kurator muzyk malarz malarka poeta poetka strażak oficer
+    prasowy prasowa główny główna były była generalny pan pani`),
   organisationWords:
     wordList(`msz mon mswia kprm nfz zus nik nbp ipn pap tvp tvn tvn24 onet wp rmf rmf24 polsat sejm sejmu senat senatu rada
-    rady rząd rządu policja policji prokuratura prokuratury sąd sądu komisja komisji komitet ministerstwo ministerstwa urząd
-    urzędu urzędzie uniwersytet uniwersytetu uniwersytecie instytut instytutu akademia politechnika centrum bank banku spółka
-    partia fundacja straż straży komenda komendy związek związku szpital szpitala szkoła szkoły reuters bbc facebook facebooku
-    twitter twitterze platforma platformy prawo koalicja koalicji lewica lewicy konfederacja polska polski polsce warszawa
-    warszawie ukraina rosja europa unia unii usa kraków krakowie gdańsk gdańsku wrocław poznań poznaniu łódź łodzi`),
+    rady rząd rządu policja policji prokuratura prokuratury sąd sądu komisja komisji komitet ministerstwo
+    ministerstwa urząd urzędu urzędzie uniwersytet uniwersytetu uniwersytecie instytut instytutu akademia
+    politechnika centrum bank banku spółka partia fundacja straż straży komenda komendy związek związku szpital
+    szpitala szkoła szkoły reuters bbc facebook facebooku twitter twitterze platforma platformy prawo koalicja
+    koalicji lewica lewicy konfederacja polska polski polsce warszawa warszawie ukraina rosja europa unia unii usa
+    kraków krakowie gdańsk gdańsku wrocław poznań poznaniu łódź łodzi rp ukrainy rosji niemiec francji chin turcji
+    węgier czech słowacji litwy izraela iranu japonii włoch hiszpanii ue nato onz pis po psl warszawy krakowa
+    gdańska wrocławia poznania prokuraturze ministerstwie spółce szpitalu`),
   capitalisedOthers:
     wordList(`w we na z ze do od o u za pod nad przy dla bez przez przed po i a ale lecz lub albo jeśli jeżeli gdy kiedy jak
     że to ten ta te tego tej on ona oni one my ja wy jego jej ich nasz nasza tak tam tu wtedy teraz jeszcze już także również
@@ -214,6 +217,7 @@ export const POLISH: LanguageRules = {
   obliqueNames: obliqueForms(FIRST_NAMES, DECLENSIONS),
   dashDialogue: true,
   innerDashTurns: true,
+  mixedDialogue: true,
   sentenceCaseTitles: true,
   pointsOutside: true,
   rolesInLowerCase: true,

@@ -35,7 +35,7 @@ export const TURKISH: LanguageRules = {
     açıklıyor anlattı anlattılar anlatıyor ekledi eklediler ekliyor sordu sordular soruyor yanıtladı cevapladı yazdı yazdılar
     yazıyor savundu savundular savunuyor iddia bildirdi bildirdiler duyurdu duyurdular aktardı aktardılar aktarıyor değerlendirdi
     uyardı uyardılar uyarıyor çağırdı seslendi bağırdı haykırdı tepki hatırlattı dile yineledi tekrarladı sürdürdü devam
-    kullandı kullandılar kullanmıştı bulundu bulundular paylaştı yorumladı nitelendirdi tanımladı eleştirdi verdi getirdi
+    kullandı kullandılar kullanmıştı bulundu bulundular paylaştı yorumladı nitelendirdi tanımladı eleştirdi suçladı niteledi adlandırdı verdi getirdi
     etti ettiler ediyor çekti işaret yorumunu konuşan`),
   dependentCues: words(
     'diyen diyerek söyleyen belirten belirterek vurgulayan ifade eden kaydeden söyleyerek sözleriyle',
@@ -95,7 +95,7 @@ export const TURKISH: LanguageRules = {
   determiners: words('bir bu şu o'),
   clauseWords: words('ki çünkü ama fakat ancak eğer veya ya da diye'),
   coordinators: words('ve ile'),
-  adverbs: words('de da dün bugün ise daha sonra ardından önce ayrıca şöyle böyle şunları bunları şu'),
+  adverbs: words('olarak de da dün bugün ise daha sonra ardından önce ayrıca şöyle böyle şunları bunları şu'),
   denials: words('yalanladı reddetti yalanlıyor reddediyor'),
   thoughts: words('düşündü düşünüyordu'),
   namingWords: words('sözde adlı isimli başlıklı'),
@@ -103,7 +103,7 @@ export const TURKISH: LanguageRules = {
     words(`adlı isimli başlıklı temalı sloganıyla sloganı filmi filminin filminde kitabı kitabının kitabında romanı romanının
     romanında dizisi dizisinin dizisinde şarkısı şarkısını şarkısının albümü oyunu oyununun sergisi sergisinin projesi projesinin
     programı programının programında gazetesi gazetesine gazetesinin gazetesinde dergisi dergisinin konferansı festivali
-    festivalinin operasyonu kampanyası kampanyasının yazılı pankart pankartı pankartları dövizi dövizleri ödülü ödülünü olarak
+    festivalinin operasyonu kampanyası kampanyasının yazılı pankart pankartı pankartları dövizi dövizleri ödülü ödülünü
     suçundan suçlamasıyla suçlaması`),
   clauseMarks: words(
     'ben biz siz onlar var yok değil olacak olacağız oldu olduk bu şu hep çok istiyoruz istiyorum geldik edeceğiz',
@@ -175,6 +175,11 @@ export const TURKISH: LanguageRules = {
     'tık',
     'lardı',
     'lerdi',
+    'mektedir',
+    'maktadır',
+    'madı',
+    'medi',
+    'ildi',
     'ındı',
     'indi',
     'undu',

@@ -80,6 +80,34 @@ const CASES: readonly LanguageCase[] = [
       { segments: ['Nie'], kind: 'speech', speaker: 'Kowalski' },
     ],
   },
+  {
+    shows: 'reads marks and dashes in one paragraph, and takes the first verb’s subject for the second',
+    text: 'Wójt gminy Robert Sowa zapewnia, że awaria „zostanie usunięta do piątku”. – Wymieniamy pompę – podkreśla w rozmowie z „Kurierem Brzozowskim”.',
+    quotations: [
+      { segments: ['zostanie usunięta do piątku'], kind: 'speech', speaker: 'Robert Sowa' },
+      { segments: ['Wymieniamy pompę'], kind: 'speech', speaker: 'Robert Sowa' },
+      { segments: ['Kurierem Brzozowskim'], kind: 'term', speaker: null },
+    ],
+  },
+  {
+    shows: 'keeps words in marks inside the turn they are spoken in',
+    text: '- Ktoś krzyknął „uciekajcie!” i wszyscy ruszyli do drzwi - relacjonuje pani Barbara, klientka sklepu.',
+    quotations: [
+      {
+        segments: ['Ktoś krzyknął „uciekajcie!” i wszyscy ruszyli do drzwi'],
+        kind: 'speech',
+        speaker: 'Barbara',
+      },
+    ],
+  },
+  {
+    shows: 'follows a possessive past a woman named earlier to the nearest one',
+    text: '„Wody starcza na godzinę” – mówi Halina Wrona. Innego zdania jest radna Ewa Kania. Jej zdaniem „gmina przespała dziesięć lat”.',
+    quotations: [
+      { segments: ['Wody starcza na godzinę'], kind: 'speech', speaker: 'Halina Wrona' },
+      { segments: ['gmina przespała dziesięć lat'], kind: 'speech', speaker: 'Ewa Kania' },
+    ],
+  },
 ];
 
 describe('in Polish it', () => {

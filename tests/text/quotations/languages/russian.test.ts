@@ -103,6 +103,26 @@ const CASES: readonly LanguageCase[] = [
     text: 'Министр отрицал, что назвал учителей «лентяями».',
     quotations: [{ segments: ['лентяями'], kind: 'term', speaker: null }],
   },
+  {
+    shows: 'credits an institution where several speak for it',
+    text: 'Как сообщили в пресс-службе МЧС, «к поискам привлекли сорок человек».',
+    quotations: [
+      { segments: ['к поискам привлекли сорок человек'], kind: 'speech', speaker: 'пресс-службе МЧС' },
+    ],
+  },
+  {
+    shows: 'takes a role alone for the one person who has it',
+    text: 'Мэр Иван Петров осмотрел мост. «Движение откроем вечером», — добавил мэр.',
+    quotations: [{ segments: ['Движение откроем вечером'], kind: 'speech', speaker: 'Иван Петров' }],
+  },
+  {
+    shows: 'reads "and added" by the subject of the sentence before',
+    text: '«Нас никто не предупредил», — сказала председатель профкома Нина Ветрова. И добавила: «Будет суд».',
+    quotations: [
+      { segments: ['Нас никто не предупредил'], kind: 'speech', speaker: 'Нина Ветрова' },
+      { segments: ['Будет суд'], kind: 'speech', speaker: 'Нина Ветрова' },
+    ],
+  },
 ];
 
 describe('in Russian it', () => {

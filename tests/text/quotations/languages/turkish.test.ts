@@ -68,6 +68,16 @@ const CASES: readonly LanguageCase[] = [
     text: 'İçişleri Bakanı Levent Tunç ayrıca, "Denetimler artacak, taviz yok" ifadesini kullandı.',
     quotations: [{ segments: ['Denetimler artacak, taviz yok'], kind: 'speech', speaker: 'Levent Tunç' }],
   },
+  {
+    shows: 'takes a judgement before "suçladı" for a fragment',
+    text: 'Muhalefet partisinin il başkanı Cem Aydın, belediyeyi "beceriksizlikle" suçladı.',
+    quotations: [{ segments: ['beceriksizlikle'], kind: 'fragment', speaker: 'Cem Aydın' }],
+  },
+  {
+    shows: 'keeps a reason of a court out',
+    text: 'Duruşma "eksik evrak" nedeniyle ertelendi.',
+    quotations: [{ segments: ['eksik evrak'], kind: 'term', speaker: null }],
+  },
 ];
 
 describe('in Turkish it', () => {

@@ -78,6 +78,15 @@ const CASES: readonly LanguageCase[] = [
       { segments: ['Сталевий вовк'], kind: 'term', speaker: null },
     ],
   },
+  {
+    shows: 'takes a woman nobody names for herself, and a pronoun for the man before her',
+    text: '«Пошкоджено школу», – повідомив начальник адміністрації Сергій Марченко. «Я встигла взяти тільки документи», – каже жінка. Мер Тарас Гнатюк подякував рятувальникам. Він наголосив, що школу «обов’язково відбудують».',
+    quotations: [
+      { segments: ['Пошкоджено школу'], kind: 'speech', speaker: 'Сергій Марченко' },
+      { segments: ['Я встигла взяти тільки документи'], kind: 'speech', speaker: 'жінка' },
+      { segments: ['обов’язково відбудують'], kind: 'speech', speaker: 'Тарас Гнатюк' },
+    ],
+  },
 ];
 
 describe('in Ukrainian it', () => {
