@@ -15,6 +15,7 @@ import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
 import { standsInFront, verbSecondAfter } from './verb-second-after';
+import { referencesOpenedBy } from './references-opened-by';
 
 /** How the words inside the marks end: that decides whether what follows still belongs to their sentence. */
 export type Ending = 'comma' | 'question' | 'stop' | 'none';
@@ -74,7 +75,7 @@ function make(
 /** "…," according to X: the phrase behind the words of the table is the speaker. */
 function accordingTo(window: Window, rules: LanguageRules): Attribution | null {
   const { items, from } = window;
-  for (const words of rules.accordingTo) {
+  for (const words of referencesOpenedBy(items[from]?.lower ?? '', rules)) {
     if (!words.every((word, offset) => items[from + offset]?.lower === word)) continue;
     const subject = phraseAfter(items, from + words.length, rules);
     const last = items[from + words.length - 1];

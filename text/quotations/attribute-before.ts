@@ -16,6 +16,7 @@ import { mainSubject, subjectOf } from './main-subject';
 import { isReportingVerb } from './reporting-verb';
 import { isCapitalised } from './person-names';
 import { byActingSubject, byPostposition, verbSecondBefore } from './verb-second-before';
+import { referencesOpenedBy } from './references-opened-by';
 
 /** Items looked at before a quotation; longer sentences are read from there. */
 const LONGEST_WINDOW = 90;
@@ -141,7 +142,7 @@ function reportsAt(items: readonly Item[], from: number, rules: LanguageRules): 
 function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end, block } = sentence;
   for (let at = items[end]?.referenceBefore ?? -1; at >= start; at = items[at]?.referenceBefore ?? -1) {
-    for (const words of rules.accordingTo) {
+    for (const words of referencesOpenedBy(items[at]?.lower ?? '', rules)) {
       if (!words.every((word, offset) => items[at + offset]?.lower === word)) continue;
       // "el segundo día", "nel secondo tempo": a number, not a reference.
       if (

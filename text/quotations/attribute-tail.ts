@@ -11,6 +11,7 @@ import { phraseAfter } from './phrase-after';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
+import { referencesOpenedBy } from './references-opened-by';
 
 /** Items behind the marks in which the tag must stand. */
 const LONGEST_REST = 45;
@@ -38,7 +39,7 @@ function reference(
   block: number,
   rules: LanguageRules,
 ): Attribution | null {
-  for (const words of rules.accordingTo) {
+  for (const words of referencesOpenedBy(items[from]?.lower ?? '', rules)) {
     if (!words.every((word, offset) => items[from + offset]?.lower === word)) continue;
     const subject = phraseAfter(items, from + words.length, rules);
     const [first, last] = [items[from], items[from + words.length - 1]];

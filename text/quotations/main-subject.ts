@@ -5,11 +5,12 @@ import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
+import { referencesOpenedBy } from './references-opened-by';
 
 /** What stands before the first comma and holds no subject: "In a letter,", "While it rained,". */
 function isLeadIn(item: Item, rules: LanguageRules): boolean {
   if (item.kind !== 'word' || rules.lightConjunctions.has(item.lower)) return false;
-  const opensReference = rules.accordingTo.some((words) => words[0] === item.lower);
+  const opensReference = referencesOpenedBy(item.lower, rules).length > 0;
   return opensReference || rules.prepositions.has(item.lower) || rules.clauseWords.has(item.lower);
 }
 

@@ -12,6 +12,7 @@ import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
 import type { UncasedRules } from './uncased-rules';
+import { referencesOpenedBy } from './references-opened-by';
 
 /**
  * One item of a block. `word` and `point` (one character of punctuation, full-width ones as plain ones) carry their text; `quote` is a whole span, its
@@ -174,7 +175,7 @@ function linkSentences(items: readonly Draft[], rules: LanguageRules): void {
     item.referenceBefore = referenceBefore;
     const isDependent = item.kind === 'word' && rules.dependentCues.has(item.lower) && !isCapitalised(item);
     if (isDependent || isReportingVerb(items, index, rules)) cueBefore = index;
-    if (rules.accordingTo.some((words) => words[0] === item.lower)) referenceBefore = index;
+    if (referencesOpenedBy(item.lower, rules).length > 0) referenceBefore = index;
     if (!endsSentence(items, index, rules) && !endsDateline(items, index)) return;
     sentence = index + 1;
     cueBefore = -1;

@@ -3,6 +3,7 @@ import type { LanguageRules, WordSequence } from './language-rules';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import { subjectBehind } from './subject-behind';
+import { referencesOpenedBy } from './references-opened-by';
 
 /** Whether these words stand at `at`. */
 function standsAt(items: readonly Item[], at: number, words: WordSequence): boolean {
@@ -23,7 +24,7 @@ export function referenceAt(
   rules: LanguageRules,
 ): Attribution | null {
   let best: WordSequence | null = null;
-  for (const words of rules.accordingTo) {
+  for (const words of referencesOpenedBy(items[at]?.lower ?? '', rules)) {
     if (words.length > (best?.length ?? 0) && standsAt(items, at, words)) best = words;
   }
   if (best === null) return null;

@@ -13,6 +13,7 @@ import { isCueWord } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
 import { isVerbLike, subjectBehind } from './verb-second';
 import { isCapitalised } from './person-names';
+import { referencesOpenedBy } from './references-opened-by';
 
 /** Items in which a tag and its verb stand. */
 const LONGEST_TAG = 30;
@@ -139,7 +140,7 @@ function reference(
   block: number,
   rules: LanguageRules,
 ): Attribution | null {
-  for (const words of rules.accordingTo) {
+  for (const words of referencesOpenedBy(items[at]?.lower ?? '', rules)) {
     if (!words.every((word, offset) => items[at + offset]?.lower === word)) continue;
     const subject = phraseAfter(items, at + words.length, rules);
     const [first, last] = [items[at], items[at + words.length - 1]];
