@@ -18,6 +18,8 @@ import type { UncasedRules } from './uncased-rules';
 const LONGEST_BEFORE = 60;
 const LONGEST_AFTER = 14;
 const LONGEST_PHRASE = 8;
+/** 星河5日电（记者王明）: whose report it is stands in the brackets. */
+const DATELINE = /[电電讯訊]$/u;
 /** Items of a label before a colon. */
 const LONGEST_LABEL = 5;
 
@@ -38,7 +40,7 @@ function clauseStart(items: readonly Item[], at: number, floor: number): number 
     if (before === undefined || before.kind === 'quote') break;
     if (before.kind === 'point') {
       const open = beforeBracket(items, from, floor);
-      if (open === from) break;
+      if (open === from || DATELINE.test(items[open - 1]?.text ?? '')) break;
       from = open;
       continue;
     }
@@ -125,6 +127,13 @@ function cueBefore(row: Row, end: number, start: number): number {
   return -1;
 }
 
+/** 《星河日报》报道: a paper in title marks is a subject. */
+function titledBody({ items, reading }: Row, at: number): Phrase | null {
+  const item = items[at];
+  if (item?.kind !== 'quote' || !'《〈'.includes(reading.text.charAt(item.start))) return null;
+  return { from: at, to: at + 1 };
+}
+
 /** X说：“…”, X表示，… “…”, 据X介绍，“…”. */
 function before(row: Row, end: number): Attribution | null {
   const { items, block, uncased } = row;
@@ -135,7 +144,7 @@ function before(row: Row, end: number): Attribution | null {
   if (verb === undefined) return null;
   const from = clauseStart(items, at, start);
   const cue = { start: verb.start, end: verb.end };
-  const own = subjectIn(row, from, at);
+  const own = from === at ? titledBody(row, at - 1) : subjectIn(row, from, at);
   const rule = isReference(items, from, at, uncased) ? 'according to' : 'subject-verb before the quotation';
   if (own !== null) return { rule, block, subject: own, cue };
   const earlier = earlierSubject(row, from, start);
@@ -149,18 +158,33 @@ function isIntroduced({ items, uncased }: Row, at: number): boolean {
   return isPoint(items[at - 1]) && isReportingStem(items[at - 2], uncased);
 }
 
+/** The verb that ends the clause right behind the marks, or the whole sentence (“…”看到来人，老人喊道。); -1 for none. */
+function verbAfter(row: Row, from: number): number {
+  const { items } = row;
+  let clauses = 1;
+  for (let at = from; at < from + LONGEST_AFTER; at += 1) {
+    const item = items[at];
+    if (item === undefined || item.kind === 'quote') return -1;
+    if (item.kind === 'point' && item.text !== ',') return -1;
+    if (item.kind === 'point') clauses += 1;
+    if (!isCue(row, at)) continue;
+    const next = items[at + 1];
+    // “…”是他常说的话: not the verb of the quotation. A colon leads on to other words.
+    if (next?.kind === 'word' || next?.text === ':') return -1;
+    return clauses === 1 || next === undefined || next.text === '.' ? at : -1;
+  }
+  return -1;
+}
+
 /** “…”，X说。 A clause of its own, without a comma inside; a colon behind the verb leads on to other words. */
 function after(row: Row, at: number): Attribution | null {
   const { items, block, reading } = row;
   if (isIntroduced(row, at)) return null;
   const from = isPoint(items[at + 1]) && !endsSentence(items, at + 1, reading.rules) ? at + 2 : at + 1;
-  let verb = from;
-  while (verb < from + LONGEST_AFTER && items[verb]?.kind === 'word' && !isCue(row, verb)) verb += 1;
+  const verb = verbAfter(row, from);
   const cue = items[verb];
-  if (cue === undefined || !isCue(row, verb) || items[from]?.text.startsWith('的')) return null;
-  // “…”是他常说的话: not the verb of the quotation. A colon leads on to other words.
-  if (items[verb + 1]?.kind === 'word' || items[verb + 1]?.text === ':') return null;
-  const subject = subjectIn(row, from, verb);
+  if (cue === undefined || items[from]?.text.startsWith('的')) return null;
+  const subject = subjectIn(row, clauseStart(items, verb, from), verb);
   if (subject === null) return null;
   return {
     rule: 'subject-verb after the quotation',

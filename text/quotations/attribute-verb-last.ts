@@ -48,12 +48,19 @@ function sentenceEnd(reading: Reading, items: readonly Item[], from: number): nu
   return at;
 }
 
+/** 女子高生（17）: only people have an age. */
+function hasAge(items: readonly Item[], at: number): boolean {
+  return (
+    items[at]?.text === '(' && /^\d{1,3}$/u.test(items[at + 1]?.text ?? '') && items[at + 2]?.text === ')'
+  );
+}
+
 /** 3: a person as topic, 2: a person as subject, 1: another topic, 0: another subject. */
 function rankOf(place: Place, phrase: Phrase, particle: string): number {
   const { items, reading, uncased } = place;
   const { rules, text } = reading;
   const name = readUncasedName(text, items, phrase.to - 1, rules);
-  const isPerson = name !== null || isPersonal(items, phrase, rules);
+  const isPerson = name !== null || isPersonal(items, phrase, rules) || hasAge(items, phrase.to);
   return (isPerson ? 2 : 0) + (uncased.topics.has(particle) ? 1 : 0);
 }
 

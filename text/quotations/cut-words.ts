@@ -6,7 +6,7 @@
  * Cost: linear: at most as many look-ups per place as the longest listed word has characters.
  * Refused: a dictionary of the language (megabytes), Intl.Segmenter (differs between browsers, and cuts names apart).
  */
-import { listedLength, type UncasedRules } from './uncased-rules';
+import { type ListedWords, listedLength, type UncasedRules } from './uncased-rules';
 
 const HIRAGANA_FIRST = 0x3041;
 const HIRAGANA_LAST = 0x309f;
@@ -65,14 +65,21 @@ function cutRun(run: string, rules: UncasedRules): readonly number[] {
   return ends;
 }
 
-/** 시장은 → 시장, 은. The longest ending is the particle; what is listed is whole. */
+/** Where a listed ending of word.slice(0, end) begins; `end` itself when it has none. The longest counts. */
+function endingStart(word: string, end: number, endings: ListedWords): number {
+  for (let length = Math.min(endings.longest, end - 1); length > 0; length -= 1) {
+    if (endings.words.has(word.slice(end - length, end))) return end - length;
+  }
+  return end;
+}
+
+/** 시장은 → 시장, 은; 박씨는 → 박, 씨, 는. What is listed is whole. */
 function cutEnding(word: string, rules: UncasedRules): readonly number[] {
   if (rules.listed.words.has(word)) return [word.length];
-  for (let length = Math.min(rules.particles.longest, word.length - 1); length > 0; length -= 1) {
-    const at = word.length - length;
-    if (rules.particles.words.has(word.slice(at))) return [at, word.length];
-  }
-  return [word.length];
+  const noun = endingStart(word, word.length, rules.particles);
+  const isWhole = rules.listed.words.has(word.slice(0, noun));
+  const name = isWhole ? noun : endingStart(word, noun, rules.attachedTitles);
+  return [...new Set([name, noun, word.length])];
 }
 
 /**

@@ -66,5 +66,7 @@ export function judgeUncased(setting: SpanSetting, rules: LanguageRules, uncased
   if (setting.opener === '『' && !STOP.test(words)) return { kind: 'term', reason: 'a title' };
   if (!isShort) return { kind, reason: 'long enough' };
   if (STOP.test(words) && setting.wordCount > 1) return { kind, reason: 'a whole sentence' };
+  // A paragraph that is nothing but a clause in marks: an answer in an interview.
+  if (items.length === 1 && kind === 'speech') return { kind, reason: 'begins its block' };
   return { kind: 'term', reason: 'nothing reports it' };
 }

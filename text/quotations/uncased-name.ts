@@ -66,9 +66,15 @@ function afterAge(items: readonly Item[], at: number, rules: UncasedRules): numb
   return at;
 }
 
+/** Steps over the house between a name and its title: 青木理恵・星川大教授. */
+function afterHouse(items: readonly Item[], at: number, rules: UncasedRules): number {
+  if (!rules.isUnspaced || !isDotted(items[at - 1], items[at])) return at;
+  return isTitle(items[at + 1], rules) ? at + 1 : at;
+}
+
 /** End of the titles right behind item `at`. */
 function titlesBehind(items: readonly Item[], at: number, rules: UncasedRules): number {
-  let to = afterAge(items, at + 1, rules);
+  let to = afterHouse(items, afterAge(items, at + 1, rules), rules);
   while (to <= at + MOST_TITLES + LONGEST_AGE && isTitle(items[to], rules)) to += 1;
   return to;
 }
@@ -94,7 +100,9 @@ function isDotted(before: Item | undefined, item: Item | undefined): boolean {
 
 /** First part of a foreign name that ends at item `at`; the points between the parts are no items. */
 function foreignStart(items: readonly Item[], at: number, rules: UncasedRules): number {
-  if (!rules.isUnspaced) return at;
+  // Japanese writes foreign names in katakana: Han signs round the point are a name and its house.
+  const isNative = rules.order === 'verb-last' && !FOREIGN.test(items[at]?.text ?? '');
+  if (!rules.isUnspaced || isNative) return at;
   let from = at;
   const end = items[at]?.end ?? 0;
   while (
@@ -103,6 +111,28 @@ function foreignStart(items: readonly Item[], at: number, rules: UncasedRules): 
   )
     from -= 1;
   return from;
+}
+
+/** 국무부 대변인: the spokesman of a body, not of that name. */
+function isBody({ text }: Item, rules: LanguageRules): boolean {
+  return (
+    rules.organisationWords.has(text) || rules.organisationEndings.some((ending) => text.endsWith(ending))
+  );
+}
+
+/** 发言人米勒称: an unlisted short word between a title and the end of the subject is a name. */
+function isNameByPlace(
+  items: readonly Item[],
+  at: number,
+  from: number,
+  rules: LanguageRules,
+  uncased: UncasedRules,
+): boolean {
+  const [item, next] = [items[at], items[at + 1]];
+  if (uncased.order !== 'verb-first' || from === at || item === undefined) return false;
+  if (item.text.length > uncased.longestName || item.text.length < 2 || isBody(item, rules)) return false;
+  if (uncased.listed.words.has(item.text)) return false;
+  return next?.kind === 'word' && (uncased.subjectEnds.has(next.text) || uncased.cues.words.has(next.text));
 }
 
 /** A name of one item with the titles round it. */
@@ -117,12 +147,13 @@ function plainName(
   const [from, to] = [titlesBefore(items, at, uncased), titlesBehind(items, at, uncased)];
   const titles = [...items.slice(from, at), ...items.slice(at + 1, to)];
   const isCourteous = items.slice(at + 1, to).some((title) => rules.honorifics.has(title.text));
-  const isName = nameLike(item, uncased);
-  if (!isName && !isCourteous) return null;
+  const isName = nameLike(item, uncased) && !isBody(item, rules);
+  if (!isName && !isCourteous && !isNameByPlace(items, at, from, rules, uncased)) return null;
   const isLone = uncased.loneSurnames.has(item.text);
   const length = isLone ? item.text.length : listedLength(uncased.surnames, item.text, 0);
   const isShort = item.text.length <= SHORT_NAME || FOREIGN.test(item.text);
-  const isSurname = isName ? length === item.text.length : isShort;
+  // Behind a title a foreign name stands for itself: 发言人米勒.
+  const isSurname = isName ? length === item.text.length : isCourteous && isShort;
   if (isSurname && to === at + 1) return null;
   return {
     at,

@@ -20,6 +20,8 @@ export interface UncasedRules {
   readonly listed: ListedWords;
   /** Short words that stick to the end of another: cut off where a word can end. */
   readonly particles: ListedWords;
+  /** Titles written in one word with the name where words are spaced: 박씨. */
+  readonly attachedTitles: ListedWords;
   /** Particles behind a topic, which mostly is the speaker: は, 은. */
   readonly topics: ReadonlySet<string>;
   /** Particles behind a subject: が, 이. */

@@ -80,7 +80,7 @@ function described(context: SpeakerContext, items: readonly Item[], phrase: Phra
   const isRole = isOne && isTitle(last, rules.uncased);
   const entity = isRole ? names.withRole(last.text) : isOne ? knownWord(context, last) : null;
   if (entity === null) {
-    const speaker = asWritten.replace(/\s+/gu, ' ');
+    const speaker = asWritten.replace(/\s+/gu, ' ').replace(/^[《〈]|[》〉]$/gu, '');
     return { ...written, speaker, confidence: 'described', knownFrom: null, person: null };
   }
   const person = names.mentions.find((one) => one.entity === entity) ?? null;

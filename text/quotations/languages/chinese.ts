@@ -55,7 +55,7 @@ const LEADS =
 const SUBJECT_ENDS =
   wordList(`在 对 對 向 于 於 就 也 还 還 则 則 又 曾 曾经 曾經 已 已经 已經 日前 近日 今天 今日 昨天 昨日 当天 當天 当日 當日 接受 通过 通過 表示 指 出席 参加 參加 主持 带着 笑着
   激动 激動 透过 透過 随即 隨即 再次 再度 多次 一再 公开 公開 明确 明確 进一步 進一步 特别 特別 直接 坚决 堅決 严肃 嚴肅 同时 同時 随后 隨後 上午 下午 晚间 晚間 晚 早上 周一 周二 周三 周四 周五 周六 周日
-  週一 週二 週三 週四 週五 週六 週日 和记者 針對 针对 关于 關於 因 为 為 被 将 將 会 會 没有 沒有 不 从 從 与 與 给 給 如此 这样 這樣 并 並 更 却 卻 仍 都 只 是 纷纷 紛紛 常 均 皆 一致 指着 指著`);
+  週一 週二 週三 週四 週五 週六 週日 和记者 針對 针对 关于 關於 因 为 為 被 将 將 会 會 没有 沒有 不 从 從 与 與 给 給 如此 这样 這樣 并 並 更 却 卻 仍 都 只 是 受訪 受访 會見 会见 今早 昨晚 今晨 纷纷 紛紛 常 均 皆 一致 指着 指著`);
 
 const ORGANISATIONS =
   wordList(`外交部 国防部 教育部 商务部 财政部 公安部 公安局 警方 检方 法院 检察院 国务院 政府 市政府 省政府 白宫 国会 委员会 协会 学会 公司 集团 银行 医院 学校 大学 研究所 研究院 中心
@@ -108,6 +108,7 @@ const CHINESE_PARTICLES: UncasedRules = {
     ],
   ),
   particles: listedWords([]),
+  attachedTitles: listedWords([]),
   topics: new Set(),
   subjects: new Set(),
   genitives: new Set(['的']),
@@ -169,6 +170,9 @@ export const CHINESE: LanguageRules = {
     '大学',
     '大學',
     '中心',
+    '室',
+    '团',
+    '團',
     '方',
   ],
   bareCues: wordList(
