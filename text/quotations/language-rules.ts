@@ -23,6 +23,8 @@ export interface VerbSecondRules {
   readonly weakObliques: ReadonlySet<string>;
   /** Participles of cue verbs, at the end of a clause with a helping verb: "gesagt". */
   readonly participles: ReadonlySet<string>;
+  /** Those of them that are no finite forms as well: "gesagt", but not "erklärt". */
+  readonly boundParticiples: ReadonlySet<string>;
   /** Finite helping verbs of such participles: "hat", "wurde". */
   readonly helpers: ReadonlySet<string>;
   /** Finite forms that report only with a particle at the end of their clause, and the particles: "teilte … mit". */

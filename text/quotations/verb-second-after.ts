@@ -93,7 +93,8 @@ function inverted(
   const subject = subjectBehind(inner.items, inner.from + 1, to, rules);
   if (subject === null) return null;
   const isNobody = second.impersonals.has(inner.items[subject.from]?.lower ?? '');
-  if (!isNobody) return make(inner, subject, cue);
+  // "„Nordwelle“, so heißt das Boot": a name.
+  if (!isNobody) return second.copulas.has(cue.lower) ? null : make(inner, subject, cue);
   // "hieß es in einem Brief": the place stands for who speaks.
   const place = rules.prepositions.has(inner.items[subject.to]?.lower ?? '') ? subject.to + 1 : -1;
   const source = place < 0 ? null : phraseAfter(inner.items, place, rules);

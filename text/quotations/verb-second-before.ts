@@ -52,13 +52,27 @@ function creditedBy(
 ): Phrase | null {
   const word = clause.items[cue]?.lower ?? '';
   const finite = finiteOf(clause, cue, second);
-  const isPassive = finite !== cue && rules.passiveAuxiliaries.has(clause.items[finite]?.lower ?? '');
+  // "war … bezeichnet worden": the passive shows behind the participle.
+  const auxiliaries = [finite, cue + 1].map((at) => clause.items[at]?.lower ?? '');
+  const isPassive = finite !== cue && auxiliaries.some((word) => rules.passiveAuxiliaries.has(word));
   if (second.quotingVerbs.has(word)) {
     return isPassive ? subjectOfFinite(clause, finite, rules) : quotedOne(clause, finite, rules);
   }
   if (isPassive) return agentOf(clause, finite, reach, rules);
   const subject = subjectOfFinite(clause, finite, rules);
   return isImpersonal(clause.items, subject, second) ? sourceOf(clause, finite, rules) : subject;
+}
+
+/**
+ * A word that only looks like a cue: a participle without its helping verb ("auch Steg genannt"), and "heißt" with a subject
+ * ("das Buch heißt „…“"), which names.
+ */
+function reportsNothing(clause: Clause, cue: number, rules: LanguageRules, second: VerbSecondRules): boolean {
+  const word = clause.items[cue]?.lower ?? '';
+  if (second.copulas.has(word))
+    return !isImpersonal(clause.items, subjectOfFinite(clause, cue, rules), second);
+  const hasHelper = second.helpers.has(clause.items[cue + 1]?.lower ?? '');
+  return second.boundParticiples.has(word) && !hasHelper && finiteOf(clause, cue, second) === cue;
 }
 
 /** "hieß es": nobody said it. */
@@ -173,6 +187,7 @@ export function verbSecondBefore(clause: Clause, block: number, rules: LanguageR
       : (items[end] ?? items[end - 1])?.cueBefore;
   let bare: Attribution | null = null;
   for (let at = last ?? -1; at >= start; at = items[at]?.cueBefore ?? -1) {
+    if (reportsNothing(clause, at, rules, second)) continue;
     const subject = creditedBy(clause, at, end + BRACKET_REACH, rules, second);
     const found: Attribution = {
       rule: 'subject-verb before the quotation',

@@ -91,7 +91,8 @@ function nameWithParticle(items: readonly Item[], at: number, rules: LanguageRul
 function articlePhrase(items: readonly Item[], at: number, rules: LanguageRules): Phrase | null {
   const [word, next] = [items[at]?.lower ?? '', items[at + 1]];
   if (!rules.pronouns.has(word) || !rules.determiners.has(word) || next?.kind !== 'word') return null;
-  if (isFiller(next, rules) || rules.prepositions.has(next.lower) || rules.clauseWords.has(next.lower)) return null;
+  if (isFiller(next, rules) || rules.prepositions.has(next.lower) || rules.clauseWords.has(next.lower))
+    return null;
   if (rules.coordinators.has(next.lower) || rules.cueVerbs.has(next.lower)) return null;
   const noun = phraseAfter(items, at + 1, rules);
   return noun === null ? null : { from: at, to: noun.to };
@@ -213,10 +214,20 @@ export function firstSubject(clause: Clause, end: number, rules: LanguageRules):
   for (let at = begin + 1; at < end && at < begin + LONGEST_BRACKET; at += 1) {
     const item = items[at];
     if (item?.kind !== 'word' || isCapitalised(item) || rules.prepositions.has(item.lower)) continue;
-    const isVerb = second.helpers.has(item.lower) || (!isFiller(item, rules) && isVerbLike(item, rules));
+    const isVerb =
+      second.helpers.has(item.lower) || isVerbLike(item, rules) || standsSecond(items, at, rules);
     if (isVerb) return subjectBehind(items, at + 1, end, rules);
   }
   return null;
+}
+
+/** A word in small letters right behind a noun that is no small word: where all nouns have capitals only the verb is left. */
+function standsSecond(items: readonly Item[], at: number, rules: LanguageRules): boolean {
+  const item = items[at];
+  if (!rules.capitalNouns || item === undefined || !isCapitalised(items[at - 1]) || isFiller(item, rules))
+    return false;
+  const small = [rules.determiners, rules.clauseWords, rules.coordinators, rules.pronouns];
+  return !small.some((words) => words.has(item.lower));
 }
 
 /** Ends like a finite verb of the language and is no small word. */
@@ -237,7 +248,9 @@ export function subjectOfFinite(clause: Clause, verb: number, rules: LanguageRul
   if (second === null) return null;
   const before = items[verb - 1];
   if (before !== undefined && rules.coordinators.has(before.lower) && verb - 1 > clause.start) {
-    return firstSubject(clause, verb - 1, rules) ?? subjectBehind(items, verb + 1, end, rules);
+    const behind = subjectBehind(items, verb + 1, end, rules);
+    const isPronoun = behind !== null && second.subjectPronouns.has(items[behind.from]?.lower ?? '');
+    return isPronoun ? behind : firstSubject(clause, verb - 1, rules);
   }
   const from = clauseStart(clause, verb, rules);
   const conjunction = conjunctionOf(clause, from, verb, rules);

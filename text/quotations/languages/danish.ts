@@ -127,6 +127,7 @@ export const DANISH: LanguageRules = {
     obliques: wordList(''),
     weakObliques: wordList(''),
     participles: PARTICIPLES,
+    boundParticiples: new Set([...PARTICIPLES].filter((form) => !FINITE.has(form))),
     helpers: wordList('har havde have bliver blev er var skal skulle'),
     separables: new Map([
       ['slår', wordList('fast')],

@@ -153,6 +153,7 @@ export const DUTCH: LanguageRules = {
     obliques: wordList(''),
     weakObliques: wordList(''),
     participles: PARTICIPLES,
+    boundParticiples: new Set([...PARTICIPLES].filter((form) => !FINITE.has(form))),
     helpers: wordList('heeft hebben had hadden werd werden wordt worden is zijn was waren zou zouden'),
     separables: new Map([
       ...particles('voegt voegde voegden', 'toe'),

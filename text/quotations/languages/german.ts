@@ -90,6 +90,8 @@ const DAYS_AND_MONTHS =
   august september oktober november dezember montagabend dienstagabend mittwochabend donnerstagabend freitagabend samstagabend sonntagabend
   montagmorgen dienstagmorgen uhr abend morgen nachmittag vormittag mittag nacht ostern weihnachten pfingsten jahr jahre woche monat tag`);
 
+const FINITE: ReadonlySet<string> = new Set([...REGULAR.finite, ...STRONG]);
+
 /** German: every noun has a capital, the verb stands second or last, and a third of all marks quote nobody. */
 export const GERMAN: LanguageRules = {
   ...MARKS_ONLY,
@@ -200,6 +202,7 @@ export const GERMAN: LanguageRules = {
       ihres unserem unseren unserer jedem jeden`),
     weakObliques: wordList('der dieser jener jeder'),
     participles: new Set([...REGULAR.participles, ...PARTICIPLES]),
+    boundParticiples: new Set([...REGULAR.participles, ...PARTICIPLES].filter((form) => !FINITE.has(form))),
     helpers: wordList(
       'hat haben hatte hatten habe hätte hätten wird werden wurde wurden ist sind war waren sei seien',
     ),

@@ -27,6 +27,8 @@ const PARTICIPLES =
   beklaget betegnet omtalt avvist konkludert utdypet gjentatt rapportert rost takket anført presisert meddelt
   skrive meint svara hevda kalla understreka`);
 
+const FINITE: ReadonlySet<string> = new Set([...BOKMAAL, ...NYNORSK]);
+
 const DETERMINERS =
   wordList(`en et ei ein eit den det de dei denne dette disse desse sin si sitt sine hans hennes deres vår vårt våre min ingen noen
   nokre mange flere fleire alle begge hver to tre fire fem seks sju åtte ni ti andre`);
@@ -143,6 +145,7 @@ export const NORWEGIAN: LanguageRules = {
     obliques: wordList(''),
     weakObliques: wordList(''),
     participles: PARTICIPLES,
+    boundParticiples: new Set([...PARTICIPLES].filter((form) => !FINITE.has(form))),
     helpers: wordList('har hadde ha blir ble vert vart er var skal skulle'),
     separables: new Map([
       ['legger', wordList('til fram')],

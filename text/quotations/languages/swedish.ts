@@ -126,6 +126,7 @@ export const SWEDISH: LanguageRules = {
     obliques: wordList(''),
     weakObliques: wordList(''),
     participles: SUPINES,
+    boundParticiples: new Set([...SUPINES].filter((form) => !FINITE.has(form))),
     helpers: wordList('har hade ha blir blev är var ska skulle'),
     separables: new Map([
       ['lägger', wordList('till fram')],
