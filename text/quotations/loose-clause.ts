@@ -5,6 +5,8 @@ import { isCapitalised } from './person-names';
 
 /** Helping verbs, pronouns and adverbs before a verb: "lui a ensuite". */
 const MOST_FILLERS = 6;
+/** Letters of a verb no table has. */
+const SHORTEST_VERB = 4;
 
 /** A reporting verb with the helping words before it. */
 export interface LooseVerb {
@@ -30,6 +32,28 @@ export function isPassiveParticiple(items: readonly Item[], verb: number, rules:
   return isPassive;
 }
 
+/** A small word of the tables, or a noun for somebody: no verb. */
+function isListedOtherwise(word: string, rules: LanguageRules): boolean {
+  const tables = [
+    rules.prepositions,
+    rules.clauseWords,
+    rules.coordinators,
+    rules.determiners,
+    rules.adverbs,
+  ];
+  const nouns = [rules.roles, rules.organisationWords, rules.personNouns, rules.pronouns, rules.auxiliaries];
+  return [...tables, ...nouns].some((table) => table.has(word));
+}
+
+/** "«No», sospira Anna Serra.", "«No», sospira.": between a comma and a name or the end stands a verb, listed or not. */
+function isNakedVerb(items: readonly Item[], at: number, to: number, rules: LanguageRules): boolean {
+  const [word, next] = [items[at], items[at + 1]];
+  if (word?.kind !== 'word' || isCapitalised(word) || isListedOtherwise(word.lower, rules)) return false;
+  if (word.lower.length < SHORTEST_VERB || /\d/.test(word.text)) return false;
+  if (at + 1 >= to) return true;
+  return isCapitalised(next) && !rules.capitalisedOthers.has(next?.lower ?? '');
+}
+
 /** The reporting verb at `from` or behind helping words there; null when something else stands there. */
 export function looseVerbAt(
   items: readonly Item[],
@@ -42,7 +66,10 @@ export function looseVerbAt(
   for (let at = from; at < to && at <= from + MOST_FILLERS; at += 1) {
     const item = items[at];
     if (item?.kind !== 'word' || (isCapitalised(item) && at > from)) return null;
-    const isUnlisted = takesUnlisted && at === from && endsInOneOf(item.lower, rules.verbEndings);
+    const isUnlisted =
+      takesUnlisted &&
+      at === from &&
+      (endsInOneOf(item.lower, rules.verbEndings) || isNakedVerb(items, at, to, rules));
     if (rules.cueVerbs.has(item.lower) || (isUnlisted && !isFiller(item, rules)))
       return isPassiveParticiple(items, at, rules) ? null : { at, pronoun };
     if (rules.pronouns.has(item.lower) && at > from && rules.auxiliaries.has(items[at - 1]?.lower ?? ''))
@@ -77,12 +104,18 @@ export function isPersonal(items: readonly Item[], phrase: Phrase, rules: Langua
   if (first === undefined || !beginsSubject(items, phrase, rules)) return false;
   const isArticle = rules.determiners.has(first.lower);
   if ((isCapitalised(first) && !isArticle) || rules.pronouns.has(first.lower)) return true;
-  return items
-    .slice(phrase.from, phrase.to)
-    .some(
-      ({ lower }) =>
-        rules.roles.has(lower) || rules.personNouns.has(lower) || rules.organisationWords.has(lower),
+  return items.slice(phrase.from, phrase.to).some((item, offset, all) => {
+    // "le docteur Samuel Roche": a first name with a surname behind it.
+    const isFullName =
+      isCapitalised(item) && rules.firstNames.has(item.lower) && isCapitalised(all[offset + 1]);
+    const { lower } = item;
+    return (
+      isFullName ||
+      rules.roles.has(lower) ||
+      rules.personNouns.has(lower) ||
+      rules.organisationWords.has(lower)
     );
+  });
 }
 
 /** Whether a phrase may go on behind the word at `at`, which names somebody or tells what somebody is. */

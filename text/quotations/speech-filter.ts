@@ -54,6 +54,8 @@ export interface SpanSetting {
 
 /** Titles are longer only when they are headlines, which end in no stop either. */
 const LONGEST_TITLE = 8;
+/** Fewer words with a capital in front are a name more often than a sentence. */
+const FEWEST_IN_SENTENCE = 3;
 /** Words before the marks that can name what is in them. */
 const NAMING_REACH = 2;
 /** Items before the marks in which a reporting noun still belongs to them. */
@@ -135,6 +137,18 @@ function isSentence(words: string): boolean {
   return /^\P{L}*\p{Lu}/u.test(words) && /[.?!]["'’”]?$/.test(words) && countWords(words) > 1;
 }
 
+/** Behind a colon or a full stop, from a capital on, with the point behind the marks: E ancora: «Nessuno resterà indietro». */
+function standsAsSentence({ words, wordCount, items, index }: SpanSetting, rules: LanguageRules): boolean {
+  if (
+    !(rules.looseSubjects || rules.pointsOutside) ||
+    wordCount < FEWEST_IN_SENTENCE ||
+    !/^\P{L}*\p{Lu}/u.test(words)
+  )
+    return false;
+  const [before, next] = [items[index - 1], items[index + 1]];
+  return /^[.:?!]$/.test(before?.text ?? '') && (next === undefined || next.kind === 'point');
+}
+
 /** A clause: a subject pronoun or a finite helping verb in it, or a whole sentence from capital to stop. */
 function isClause(setting: SpanSetting, rules: LanguageRules): boolean {
   const found = setting.words.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
@@ -180,7 +194,8 @@ export function judgeSpan(
   if (names(setting, rules) && isShort) return { kind: 'term', reason: 'named or so called' };
   if (setting.isAttributed) return { kind, reason: 'a reporting word with it' };
   if (!isShort) return { kind, reason: 'long enough' };
-  if (isSentence(setting.words)) return { kind, reason: 'a whole sentence' };
+  if (isSentence(setting.words) || standsAsSentence(setting, rules))
+    return { kind, reason: 'a whole sentence' };
   if (setting.startsBlock) return { kind, reason: 'begins its block' };
   if (hasReportingNoun(setting, rules)) return { kind, reason: 'a reporting noun with it' };
   return { kind: 'term', reason: 'nothing reports it' };

@@ -5,7 +5,7 @@ import { wordList } from '@/text/quotations/word-list';
 import { MARKS_ONLY } from './marks-only';
 
 /** Verbs of speech in -er, commonest first. "penser" and "croire" are left out: they take no words. */
-const REGULAR = `déclarer affirmer expliquer ajouter préciser estimer assurer indiquer souligner demander raconter confier lancer
+const REGULAR = `déclarer affirmer réaffirmer réitérer expliquer ajouter préciser estimer assurer indiquer souligner demander raconter confier lancer
   insister rappeler annoncer dénoncer regretter avouer noter commenter témoigner résumer confirmer plaider détailler observer
   analyser argumenter argüer marteler tonner ironiser tempérer nuancer relativiser relever signaler mentionner admettre
   avancer s'alarmer alarmer alerter avertir réagir déplorer fustiger critiquer accuser qualifier juger saluer féliciter
@@ -27,7 +27,7 @@ const FINITE = `dit disent disait disaient dirent redit redisait répond répond
   décrit décrivait prédit prédisait rappelle rappellent espère espèrent révèle révèlent considère considèrent complète suggère
   suggèrent tempère concède concèdent inquiète inquiètent martèle martèlent énumère grommelle interpelle interpellait lit peste
   tient résume conteste contestait surenchérit surenchérissait rebondit médit défend défendait défendent prétend prétendait
-  prétendent entend répète répètent répétait démontre parle parlent parlait valoir savoir remarquer appelle appellent appelait appelaient reprend reprenait reprit`;
+  prétendent entend répète répètent répétait démontre parle parlent parlait souvient souviennent souvenait valoir savoir remarquer appelle appellent appelait appelaient reprend reprenait reprit`;
 
 /** Participles beyond -é; those that are also finite ("dit") need no helping verb and stand above. */
 const PARTICIPLES = `parlé répondu conclu soutenu maintenu convenu prévenu promis admis reconnu poursuivi souri averti réagi renchéri réjoui
@@ -77,7 +77,7 @@ const ROLES_OF_MEN = `président directeur député sénateur premier conseiller
   romancier champion agriculteur éleveur chef préfet lieutenant ambassadeur coordinateur cofondateur dirigeant animateur habitant
   sélectionneur sous-préfet`;
 
-const ROLES = `ministre maire porte-parole secrétaire juge professeur professeure secrétaire général générale vice-président
+const ROLES = `ministre maire parlementaire docteur docteure porte-parole secrétaire juge professeur professeure secrétaire général générale vice-président
   vice-présidente responsable commissaire économiste sociologue politologue journaliste syndicaliste médecin guide capitaine
   colonel commandant analyste spécialiste numéro ex-ministre ancien ancienne ex artiste psychologue urbaniste
   biologiste climatologue pédiatre vétérinaire cinéaste réalisateur réalisatrice`;
@@ -110,7 +110,14 @@ export const FRENCH: LanguageRules = {
     wordList(`communiqué communiqués déclaration déclarations lettre courrier courriel discours message messages tweet tweets
     entretien interview propos mots mot phrase phrases formule tribune témoignage publication post appel promesse menace insultes
     insulte terme termes expression réponse avertissement accusation accusations cris slogan`),
-  accordingTo: [['selon'], ["d'", 'après'], ['aux', 'yeux', 'de'], ['dixit'], ['selon', 'les', 'mots', 'de']],
+  accordingTo: [
+    ['selon'],
+    ['à', 'en', 'croire'],
+    ["d'", 'après'],
+    ['aux', 'yeux', 'de'],
+    ['dixit'],
+    ['selon', 'les', 'mots', 'de'],
+  ],
   pronouns: new Map([
     ['il', 'male'],
     ['elle', 'female'],

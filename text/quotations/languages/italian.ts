@@ -5,7 +5,7 @@ import { wordList } from '@/text/quotations/word-list';
 import { MARKS_ONLY } from './marks-only';
 
 /** Verbs of speech in -are, commonest first. */
-const IN_ARE = `affermare parlare protestare spiegare dichiarare raccontare sottolineare osservare precisare commentare assicurare confermare annunciare
+const IN_ARE = `affermare parlare sospirare protestare spiegare dichiarare raccontare sottolineare osservare precisare commentare assicurare confermare annunciare
   ricordare segnalare domandare denunciare criticare attaccare lamentare confessare esclamare replicare rimarcare rivelare
   auspicare argomentare avvisare azzardare bacchettare chiosare citare considerare constatare contestare
   evidenziare giudicare giurare gridare incalzare indicare informare insinuare ipotizzare ironizzare lanciare motivare
@@ -35,7 +35,7 @@ const DEPENDENT = `dire dicendo sostenere sostenendo aggiungere aggiungendo risp
 
 /** More often nouns or other verbs. */
 const NO_CUES = wordList(
-  'fa mette legge pretende notato citato invitato taglia saluta salutato vanta vantato invita notare',
+  'fa mette legge pretende notato citato invitato saluta salutato vanta vantato invita notare',
 );
 
 const FEMALE = `ada adele adriana agata agnese alba alessandra alessia alice alida amalia ambra angela angelica anita anna annalisa antonella
@@ -73,7 +73,7 @@ const ROLES_OF_MEN = `sindaco ministro direttore deputato senatore assessore con
   ispettore coordinatore ambasciatore candidato sottosegretario prefetto commissario imprenditore vicesindaco vescovo arcivescovo
   cardinale papa tecnico parroco maresciallo generale capitano colonnello ct`;
 
-const ROLES = `presidente premier vicepresidente portavoce leader responsabile rappresentante economista giornalista giudice magistrato
+const ROLES = `presidente premier parlamentare vicepresidente portavoce leader responsabile rappresentante economista giornalista giudice magistrato
   capogruppo dirigente comandante questore sindacalista artista cantante analista esperto esperta presidentessa ex vice capo titolare
   politologo politologa virologo virologa medico pm gip attaccante centrocampista tennista ciclista regista`;
 
@@ -227,7 +227,7 @@ export const ITALIAN: LanguageRules = {
       nella nei nelle nell' con per su sul sulla sulle tra fra e ed ma o secondo dopo prima durante contro senza sotto verso così anche
       inoltre poi infine intanto invece quindi però non sì se quando mentre come dove perché chi che cosa quale quanto lui lei egli ella
       loro io noi questo questa questi queste quel quella quello suo sua si ci mi gli è sono era ha hanno c' tutto tutti tutte altro altri
-      alcuni molti pochi nessuno nulla qualcuno due tre quattro cinque sei sette otto nove dieci più meno molto già ancora ora adesso
+      alcuni molti pochi nessuno nulla qualcuno due tre quattro cinque sei sette otto nove dieci fonti più meno molto già ancora ora adesso
       mai sempre ecco interpellato interpellata risultato bilancio conclusione motivo obiettivo risposta domanda messaggio nota foto
       gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua stando nelle`),
   ]),

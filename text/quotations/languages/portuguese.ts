@@ -68,7 +68,7 @@ const ROLES_OF_MEN = `ministro prefeito vereador diretor deputado senador secret
   sociólogo candidato empresário produtor agricultor desembargador conselheiro bastonário vice-prefeito primeiro-ministro técnico bispo
   arcebispo cardeal papa padre morador goleiro zagueiro`;
 
-const ROLES = `presidente porta-voz líder responsável representante economista jornalista autarca cientista analista especialista
+const ROLES = `presidente porta-voz parlamentar doutor doutora líder responsável representante economista jornalista autarca cientista analista especialista
   sindicalista artista gerente dirigente comandante coronel capitão tenente general relator relatora chefe vice vice-presidente
   ex-presidente ex-ministro ex-ministra ex-prefeito superintendente atacante meio-campista tenista infectologista politólogo`;
 
@@ -212,7 +212,7 @@ export const PORTUGUESE: LanguageRules = {
       porque pois ele ela eles elas este esta estes estas esse essa isso isto aquele seu sua meu minha que quem qual quais quanto mais
       menos muito todo todos toda todas outro outra outros cada alguns vários muitos ninguém nada algo depois então agora antes ainda
       inclusive só questionado questionada procurado procurada perguntado resultado balanço conclusão motivo objetivo resposta pergunta
-      mensagem nota foto imagem dois duas três quatro cinco seis sete oito nove dez janeiro fevereiro março abril maio junho julho
+      mensagem nota foto imagem dois duas três quatro cinco seis sete oito nove dez fontes janeiro fevereiro março abril maio junho julho
       agosto setembro outubro novembro dezembro natal há foi era é eu nós você neste nesta nesse nessa hoje diante apesar`),
   ]),
   firstNames: personNouns({ female: FEMALE, male: MALE, unknown: 'nazaré' }),

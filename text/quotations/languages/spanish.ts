@@ -61,9 +61,9 @@ const ROLES_OF_WOMEN = `presidenta ministra alcaldesa directora diputada senador
 const ROLES_OF_MEN = `presidente ministro alcalde director diputado senador consejero secretario juez profesor entrenador concejal
   delegado rector investigador abogado gobernador vicepresidente exministro expresidente fundador embajador candidato coordinador
   historiador exalcalde procurador comisario jefe escritor actor científico médico psicólogo sociólogo politólogo subdelegado
-  inspector cofundador técnico seleccionador arzobispo obispo papa rey`;
+  inspector cofundador técnico seleccionador arzobispo obispo papa`;
 
-const ROLES = `portavoz fiscal general economista periodista responsable representante analista líder sindicalista artista cantante
+const ROLES = `portavoz parlamentario parlamentaria doctor doctora fiscal general economista periodista responsable representante analista líder sindicalista artista cantante
   comandante teniente capitán coronel gerente dirigente canciller cónsul delantero centrocampista tenista ciclista`;
 
 const TIMES = `ayer hoy mañana anoche lunes martes miércoles jueves viernes sábado domingo tarde recientemente pasado pasada mediodía`;
