@@ -5,86 +5,24 @@
  * speaker before the marks by its topic particle, else between marks and verb, else behind the verb (「…」と話す田中さん).
  * Cost: a bounded window on both sides.
  */
+import { attributeBySentence, sentenceEnd } from './attribute-by-sentence';
 import type { Attribution } from './attribution';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import type { Reading } from './reading';
 import { isReportingStem } from './reporting-stem';
-import { endsSentence } from './sentence-ends';
 import { readUncasedName } from './uncased-name';
-import { isAttached, isPersonal, uncasedPhraseBefore } from './uncased-phrase';
+import { uncasedPhraseBefore } from './uncased-phrase';
 import { listedLength, type UncasedRules } from './uncased-rules';
+import { type Place, type Ranked, subjectIn } from './verb-last-subject';
 
 const LONGEST_BEFORE = 60;
-const LONGEST_AFTER = 24;
 /** Quotations side by side before one verb: 「…」「…」と述べた. */
 const MOST_NEIGHBOURS = 4;
 /** Items behind an adnominal in which its noun stands. */
 const NOUN_REACH = 4;
 /** Items from a verb to the name behind it: 話す会社員の田中さん. */
 const BEHIND_REACH = 5;
-/** Items of a label before marks: 田中市長「…」. */
-const LONGEST_LABEL = 6;
-
-interface Place {
-  readonly reading: Reading;
-  readonly items: readonly Item[];
-  readonly block: number;
-  /** Of the quotation. */
-  readonly at: number;
-  readonly start: number;
-  /** Exclusive. */
-  readonly end: number;
-  readonly uncased: UncasedRules;
-}
-
-/** First item behind the sentence that goes on at `from`. */
-function sentenceEnd(reading: Reading, items: readonly Item[], from: number): number {
-  let at = from;
-  while (at < items.length && at - from < LONGEST_AFTER) {
-    if (items[at]?.kind !== 'quote' && endsSentence(items, at, reading.rules)) return at;
-    at += 1;
-  }
-  return at;
-}
-
-/** 女子高生（17）: only people have an age. */
-function hasAge(items: readonly Item[], at: number): boolean {
-  return (
-    items[at]?.text === '(' && /^\d{1,3}$/u.test(items[at + 1]?.text ?? '') && items[at + 2]?.text === ')'
-  );
-}
-
-/** 3: a person as topic, 2: a person as subject, 1: another topic, 0: another subject. */
-function rankOf(place: Place, phrase: Phrase, particle: string): number {
-  const { items, reading, uncased } = place;
-  const { rules, text } = reading;
-  const name = readUncasedName(text, items, phrase.to - 1, rules);
-  const isPerson = name !== null || isPersonal(items, phrase, rules) || hasAge(items, phrase.to);
-  return (isPerson ? 2 : 0) + (uncased.topics.has(particle) ? 1 : 0);
-}
-
-interface Ranked {
-  readonly phrase: Phrase;
-  readonly rank: number;
-}
-
-/** The likeliest subject between two places: the best rank, the nearest to `to` among equals. */
-function subjectIn(place: Place, from: number, to: number): Ranked | null {
-  const { items, uncased } = place;
-  let best: Ranked | null = null;
-  for (let at = to - 1; at > from; at -= 1) {
-    const particle = items[at];
-    if (particle?.kind !== 'word') continue;
-    if (!uncased.topics.has(particle.text) && !uncased.subjects.has(particle.text)) continue;
-    if (!isAttached(items, at, uncased)) continue;
-    const phrase = uncasedPhraseBefore(items, at, from, uncased);
-    if (phrase === null) continue;
-    const rank = rankOf(place, phrase, particle.text);
-    if (best === null || rank > best.rank) best = { phrase, rank };
-  }
-  return best;
-}
 
 /** 「…」と話す田中さん: the verb stands before its subject, which must be a person with a title. */
 function subjectBehind(place: Place, cue: number): Phrase | null {
@@ -194,72 +132,6 @@ function byQuotative(place: Place): Attribution | null {
   return { rule: 'particles round the quotation', block, subject: subject?.phrase ?? null, cue: range };
 }
 
-/** 田中市長「…」 and 田中市長：「…」 at the head of a block or headline. */
-function byLabel(place: Place): Attribution | null {
-  const { items, block, at, start, reading, uncased } = place;
-  const hasColon = items[at - 1]?.text === ':';
-  const to = hasColon ? at - 1 : at;
-  if (to - start > LONGEST_LABEL || to <= start) return null;
-  const phrase = uncasedPhraseBefore(items, to, start, uncased);
-  if (phrase === null || phrase.from !== start) return null;
-  const name = readUncasedName(reading.text, items, phrase.to - 1, reading.rules);
-  const isNamed = name !== null || isPersonal(items, phrase, reading.rules);
-  return isNamed ? { rule: 'label before a colon', block, subject: phrase, cue: null } : null;
-}
-
-/** 최수진 씨의 말이다: whose words they are, by a genitive before a noun of speech. */
-function ownerOf(place: Place, noun: number, start: number): Phrase | null {
-  const { items, uncased } = place;
-  if (!uncased.reportingNouns.has(items[noun]?.text ?? '')) return null;
-  if (!uncased.genitives.has(items[noun - 1]?.text ?? '')) return null;
-  return uncasedPhraseBefore(items, noun - 1, start - 1, uncased);
-}
-
-/** A sentence that reports and holds no quotation: its verb and its subject. */
-function reportIn(place: Place, rule: Attribution['rule'], start: number, end: number): Attribution | null {
-  const { items, block, uncased } = place;
-  let cue: Item | undefined;
-  for (let at = start; at < end; at += 1) {
-    if (items[at]?.kind === 'quote') return null;
-    if (isReportingStem(items[at], uncased)) cue = items[at];
-  }
-  if (cue === undefined) return null;
-  const subject = subjectIn(place, start - 1, end);
-  if (subject === null || subject.rank < 2) return null;
-  return { rule, block, subject: subject.phrase, cue: { start: cue.start, end: cue.end } };
-}
-
-/** 「…」。田中市長はこう語った: the quotation is a sentence of its own, the next one credits it. */
-function bySentenceBehind(place: Place): Attribution | null {
-  const { items, at, reading, uncased } = place;
-  if (items[at]?.sentence !== at) return null;
-  const from = items[at + 1]?.text === '.' ? at + 2 : at + 1;
-  const end = sentenceEnd(reading, items, from);
-  const announces = items.slice(from, end).some((item) => uncased.announcers.has(item.text));
-  // 小林さんは嘆く: nothing but a subject and a verb that needs the words before it.
-  const endsInVerb = at === 0 && isReportingStem(items[end - 1], uncased);
-  const rule = 'subject-verb after the quotation';
-  const owner = ownerOf(place, end - 1, from);
-  const noun = items[end - 1];
-  if (owner !== null && noun !== undefined)
-    return { rule, block: place.block, subject: owner, cue: { start: noun.start, end: noun.end } };
-  return announces || endsInVerb ? reportIn(place, rule, from, end) : null;
-}
-
-/** 田中市長は次のように述べた。「…」, in the same block or at the end of the one before. */
-function bySentenceBefore(place: Place): Attribution | null {
-  const { items, at, block, reading, uncased } = place;
-  const isFirst = at === 0;
-  const row = isFirst ? (reading.items[block - 1] ?? []) : items;
-  const stop = isFirst ? row.length - 1 : at - 1;
-  const closer = row[stop];
-  if (closer?.kind !== 'point' || (closer.text !== '.' && closer.text !== ':')) return null;
-  const start = Math.max(closer.sentence, stop - LONGEST_AFTER);
-  if (!row.slice(start, stop).some((item) => uncased.announcers.has(item.text))) return null;
-  const lead = { ...place, items: row, block: isFirst ? block - 1 : block };
-  return reportIn(lead, isFirst ? 'lead-in of the block before' : 'sentence before', start, stop);
-}
-
 /** The attribution of a span in a verb-last language without capitals, or null. */
 export function attributeVerbLast(
   reading: Reading,
@@ -272,11 +144,5 @@ export function attributeVerbLast(
   const start = Math.max(items[at]?.sentence ?? 0, at - LONGEST_BEFORE);
   const end = sentenceEnd(reading, items, at + 1);
   const place: Place = { reading, items, block: span.block, at, start, end, uncased };
-  return (
-    byQuotative(place) ??
-    byReference(place) ??
-    byLabel(place) ??
-    bySentenceBehind(place) ??
-    bySentenceBefore(place)
-  );
+  return byQuotative(place) ?? byReference(place) ?? attributeBySentence(place);
 }
