@@ -116,6 +116,15 @@ const rangeOf = (items: readonly Item[], phrase: Phrase) => {
   return first === undefined || last === undefined ? null : { start: first.start, end: last.end };
 };
 
+/** Kaya'nın "…" çağrısı: a genitive right before the marks owns the words. */
+function ownerBefore(items: readonly Item[], end: number, floor: number): Phrase | null {
+  const ending = items[end - 1];
+  if (!isCaseEnding(ending) || !/[ıiuü]n$/u.test(ending?.lower ?? '')) return null;
+  let from = end - 1;
+  while (from > floor && isCapitalised(items[from - 1])) from -= 1;
+  return from < end - 1 ? { from, to: end - 1 } : null;
+}
+
 /** X, "…" dedi. */
 function byVerbBehind(place: Place, rules: LanguageRules): Attribution | null {
   const { items, block, end } = place;
@@ -126,6 +135,8 @@ function byVerbBehind(place: Place, rules: LanguageRules): Attribution | null {
   const range = rangeOf(items, cue);
   const isImpersonal = items.slice(cue.from, cue.to).some((item) => rules.impersonalCues.has(item.lower));
   if (isImpersonal) return { rule, block, subject: null, cue: range };
+  const owner = ownerBefore(items, end, place.start);
+  if (owner !== null) return { rule, block, subject: owner, cue: range };
   const participle = subjectOfParticiple(items, cue, rules);
   if (participle !== null)
     return { rule: 'verb-subject after the quotation', block, subject: participle, cue: range };

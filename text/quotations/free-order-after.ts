@@ -96,6 +96,8 @@ export function freeOrderAfter(
   const verb = verbAt(items, at, rules);
   if (verb !== null) {
     const subject = subjectOfTag(items, verb, rules);
+    // «Ъ» пишет: without a point the marks may be the subject.
+    if (!hasPoint && subject?.from === verb) return null;
     return { rule: 'verb-subject after the quotation', block, subject, cue: rangeOf(items[verb]) };
   }
   if (!hasPoint) return null;

@@ -31,22 +31,24 @@ export const TURKISH: LanguageRules = {
   code: 'tr',
   cueVerbs:
     words(`dedi dediler diyor diyorlar der demişti demiş diyordu söyledi söylediler söylüyor söylemişti konuştu konuştular
-    konuşmuştu belirtti belirttiler belirtiyor kaydetti kaydettiler ifade vurguladı vurguladılar vurguluyor açıkladı açıkladılar
+    konuşmuştu belirtti belirttiler belirtiyor kaydetti kaydettiler vurguladı vurguladılar vurguluyor açıkladı açıkladılar
     açıklıyor anlattı anlattılar anlatıyor ekledi eklediler ekliyor sordu sordular soruyor yanıtladı cevapladı yazdı yazdılar
-    yazıyor savundu savundular savunuyor iddia bildirdi bildirdiler duyurdu duyurdular aktardı aktardılar aktarıyor değerlendirdi
-    uyardı uyardılar uyarıyor çağırdı seslendi bağırdı haykırdı tepki hatırlattı dile yineledi tekrarladı sürdürdü devam
+    yazıyor savundu savundular savunuyor bildirdi bildirdiler duyurdu duyurdular aktardı aktardılar aktarıyor değerlendirdi
+    uyardı uyardılar uyarıyor çağırdı seslendi bağırdı haykırdı hatırlattı yineledi tekrarladı sürdürdü
     kullandı kullandılar kullanmıştı bulundu bulundular paylaştı yorumladı nitelendirdi tanımladı eleştirdi suçladı niteledi adlandırdı verdi getirdi
-    etti ettiler ediyor çekti işaret yorumunu konuşan`),
+    etti ettiler ediyor çekti konuşan`),
   dependentCues: words(
     'diyen diyerek söyleyen belirten belirterek vurgulayan ifade eden kaydeden söyleyerek sözleriyle',
   ),
   impersonalCues: words(
-    'denildi denildi deniliyor denilmektedir yazıyordu belirtildi kaydedildi ifadesi yer bildirildi',
+    'denildi vurgulandı açıklandı söylendi duyuruldu deniliyor denilmektedir yazıyordu belirtildi kaydedildi ifadesi yer bildirildi',
   ),
   cueNouns: words(
     'sözleri sözlerini sözler ifadeleri ifadesi ifadelerini açıklama açıklamada açıklamasında mektup mektupta mesajı mesajında paylaşımında paylaşımda konuşmasında yanıtı cevabı sorusuna çağrısı tweet',
   ),
   quotativeParticles: [
+    'olduğu',
+    'olacağ',
     'diye',
     'şeklinde',
     'ifadel',
@@ -180,6 +182,10 @@ export const TURKISH: LanguageRules = {
     'madı',
     'medi',
     'ildi',
+    'ıldım',
+    'ildim',
+    'sün',
+    'sun',
     'ındı',
     'indi',
     'undu',

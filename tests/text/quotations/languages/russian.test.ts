@@ -123,6 +123,19 @@ const CASES: readonly LanguageCase[] = [
       { segments: ['Будет суд'], kind: 'speech', speaker: 'Нина Ветрова' },
     ],
   },
+  {
+    shows: 'takes a newspaper in marks before its verb for a name',
+    text: '«Ъ» пишет, что завод продан. В компании это опровергли: «Сделки не было».',
+    quotations: [
+      { segments: ['Ъ'], kind: 'term', speaker: null },
+      { segments: ['Сделки не было'], kind: 'speech', speaker: null },
+    ],
+  },
+  {
+    shows: 'takes one word for speech where somebody is credited right beside it',
+    text: '«Обязательно», — ответил ему капитан команды Артур Гасанов.',
+    quotations: [{ segments: ['Обязательно'], kind: 'speech', speaker: 'Артур Гасанов' }],
+  },
 ];
 
 describe('in Russian it', () => {

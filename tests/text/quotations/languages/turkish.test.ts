@@ -78,6 +78,14 @@ const CASES: readonly LanguageCase[] = [
     text: 'Duruşma "eksik evrak" nedeniyle ertelendi.',
     quotations: [{ segments: ['eksik evrak'], kind: 'term', speaker: null }],
   },
+  {
+    shows: 'credits the owner of the words in the genitive, and a clause with "olduğunu" to its subject',
+    text: 'Kaya’nın “Herkes evine dönsün” çağrısı yankı buldu. Sözcü Onur Keskin, iddiaların “tamamen asılsız” olduğunu belirtti.',
+    quotations: [
+      { segments: ['Herkes evine dönsün'], kind: 'speech', speaker: 'Kaya' },
+      { segments: ['tamamen asılsız'], kind: 'fragment', speaker: 'Onur Keskin' },
+    ],
+  },
 ];
 
 describe('in Turkish it', () => {
