@@ -82,7 +82,8 @@ function push(items: Draft[], text: string, start: number, end: number): void {
   items.push({
     kind: LETTER.test(found) ? 'word' : 'point',
     text: PLAIN_POINTS.get(found) ?? found,
-    lower: found.toLowerCase().replaceAll('’', "'"),
+    // Tables are composed (NFC); a page need not be.
+    lower: found.toLowerCase().normalize('NFC').replaceAll('’', "'"),
     start,
     end,
     span: -1,
@@ -92,14 +93,12 @@ function push(items: Draft[], text: string, start: number, end: number): void {
   });
 }
 
-/** Where a word falls into two: "dit-il" before the pronoun, 市長は before the particle; null when it is one. */
+/** Where a word falls into two: "dit-il" before the pronoun; null when it is one. */
 function splitPoint(
   word: string,
   isBehindName: boolean,
   rules: LanguageRules,
 ): { readonly end: number; readonly next: number } | null {
-  if (word.length > 1 && rules.topicParticles.has(word.slice(-1)))
-    return { end: word.length - 1, next: word.length - 1 };
   if (rules.apostropheCases) {
     const apostrophe = word.search(/['’]/u);
     return apostrophe > 0 ? { end: apostrophe, next: apostrophe } : null;

@@ -118,11 +118,14 @@ function leadsName(word: Item, next: Item, isFirst: boolean, rules: LanguageRule
 
 /** Where the name begins in a run of words: behind the last role word, or at a known first name. */
 function nameStart(words: readonly Item[], rules: LanguageRules): number {
-  const last = words.at(-1);
+  const core = words.findLastIndex((word) => !SUFFIXES.has(word.lower));
+  const last = words[core];
   // "the Justice Department": a role word in an organisation's name belongs to it.
   if (last === undefined || isOrganisationWord(withoutGenitive(last.lower), rules)) return 0;
   let start = 0;
-  words.slice(0, -1).forEach((word, index) => {
+  words.slice(0, core).forEach((word, index) => {
+    // "Laura King Moss": behind a first name, a word that is a role elsewhere is part of the name.
+    if (index > start && rules.firstNames.has(words[start]?.lower ?? '')) return;
     if (leadsName(word, words[index + 1] ?? word, index === start, rules)) start = index + 1;
   });
   const first = words[start];
@@ -140,8 +143,8 @@ function genderOf(words: readonly Item[], start: number, rules: LanguageRules): 
     if (told !== undefined && told !== 'unknown') return told;
     const byRole = genderOfRole(word.lower, rules);
     if (byRole !== 'unknown') return byRole;
-    if (/woman$|queen|princess|duchess|lady|sister|actress/.test(word.lower)) return 'female';
-    if (/(?:^|[^o])man$|^king$|^prince$|^duke$|actor|father/.test(word.lower)) return 'male';
+    if (/woman$|^(?:queen|princess|duchess|lady|sister|actress)$/.test(word.lower)) return 'female';
+    if (/(?:^|[^o])man$|^(?:king|prince|duke|actor|father)$/.test(word.lower)) return 'male';
   }
   const first = words[start];
   if (first === undefined || words.length - start < 2) return 'unknown';
@@ -300,7 +303,10 @@ export function readName(
     reports: !isPossessive && reportsAt(items, from, to, rules),
     sentence: items[items[from]?.sentence ?? from]?.start ?? first.start,
     leadsSentence: !isPossessive && leads(items, from, rules),
-    isOrganisation: named.some((word) => isOfOrganisation(word, named.length === 1, rules)),
+    // "Owen Church": a first name and one word more are a person, whatever the word is elsewhere.
+    isOrganisation:
+      !(named.length === 2 && rules.firstNames.has(first.lower)) &&
+      named.some((word) => isOfOrganisation(word, named.length === 1, rules)),
   };
 }
 
