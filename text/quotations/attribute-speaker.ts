@@ -41,30 +41,15 @@ function ownAttribution(reading: Reading, index: number): Attribution | null {
   const isEmbedded = items[place - 1]?.kind === 'word';
   // "the “poison pill” measures added by …": the sentence goes on, and its verbs are about the whole of it.
   const runsOn = isEmbedded && ending === 'none' && items[place + 1]?.kind === 'word';
-  const after = () => (runsOn && reading.rules.verbSecond === null ? null : attributeAfter(items, place, span.block, ending, reading.rules));
+  const after = () =>
+    runsOn && reading.rules.verbSecond === null
+      ? null
+      : attributeAfter(items, place, span.block, ending, reading.rules);
   const before = () => attributeBefore(items, place, span.block, reading.rules);
-  const particles = byParticles(reading, span, place);
-  if (particles !== null) return particles;
   if (reading.rules.verbFinal) return attributeRound(reading, index);
   const isOpen = ending === 'comma' || ending === 'question' || items[place + 1]?.text === ',';
   const looksBehind = isOpen || reading.rules.freeSubjects;
   return looksBehind && !isEmbedded ? preferNamed(after(), before) : preferNamed(before(), after);
-}
-
-/** 市長は「…」と述べた: topic particle before the marks, quotative particle behind them. */
-function byParticles(reading: Reading, span: Span, place: number): Attribution | null {
-  const items = reading.items[span.block] ?? [];
-  const [topic, particle, next] = [items[place - 2], items[place - 1], items[place + 1]];
-  if (topic?.kind !== 'word' || !reading.rules.topicParticles.has(particle?.text ?? '')) return null;
-  if (next === undefined || !reading.rules.quotativeParticles.some((start) => next.text.startsWith(start)))
-    return null;
-  const cue = { start: next.start, end: next.end };
-  return {
-    rule: 'particles round the quotation',
-    block: span.block,
-    subject: { from: place - 2, to: place - 1 },
-    cue,
-  };
 }
 
 /** A cue without a subject is less than an attribution on the other side. */

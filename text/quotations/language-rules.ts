@@ -143,9 +143,7 @@ export interface LanguageRules {
   readonly dashDialogue: boolean;
   /** The attribution may stand inside the marks: « A, dit-elle. B ». */
   readonly incise: boolean;
-  /** Particles that mark a topic or subject and stick to its last word: は. */
-  readonly topicParticles: ReadonlySet<string>;
-  /** Particles right behind the marks that say the words are somebody's: と. */
+  /** Particles right behind the marks that say the words are somebody's: Turkish "diye". */
   readonly quotativeParticles: readonly string[];
   /** Last parts of compounds that tell what somebody is: "-sprecher", "-minister". */
   readonly roleEndings: readonly string[];

@@ -141,7 +141,6 @@ export const ENGLISH: LanguageRules = {
   uncased: null,
   dashDialogue: false,
   incise: false,
-  topicParticles: wordList(''),
   quotativeParticles: [],
   roleEndings: [],
   organisationEndings: [],

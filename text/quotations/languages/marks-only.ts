@@ -51,7 +51,6 @@ export const MARKS_ONLY: LanguageRules = {
   uncased: null,
   dashDialogue: false,
   incise: false,
-  topicParticles: NONE,
   quotativeParticles: [],
   roleEndings: [],
   organisationEndings: [],
