@@ -12,7 +12,7 @@ import { isCapitalised } from './person-names';
 import { phraseBefore } from './phrase-before';
 import { referenceAt } from './reference';
 import { endsSentence } from './sentence-ends';
-import { institutionBehind, subjectBehind } from './subject-behind';
+import { institutionBehind, subjectBehind } from './free-subject';
 
 const DASHES = new Set(['—', '–', '―', '-']);
 /** "также с грустью сказал": words between the dash and the verb. */

@@ -12,7 +12,7 @@ import { isCapitalised } from './person-names';
 import { phraseBefore } from './phrase-before';
 import { referenceAt } from './reference';
 import { isReportingVerb } from './reporting-verb';
-import { institutionBehind, subjectBehind } from './subject-behind';
+import { institutionBehind, subjectBehind } from './free-subject';
 
 const rangeOf = (item: Item | undefined) =>
   item === undefined ? null : { start: item.start, end: item.end };

@@ -2,7 +2,7 @@ import type { Attribution } from './attribution';
 import type { LanguageRules, WordSequence } from './language-rules';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
-import { subjectBehind } from './subject-behind';
+import { subjectBehind } from './free-subject';
 import { referencesOpenedBy } from './references-opened-by';
 
 /** Whether these words stand at `at`. */
