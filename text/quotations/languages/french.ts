@@ -27,7 +27,7 @@ const FINITE = `dit disent disait disaient dirent redit redisait répond répond
   décrit décrivait prédit prédisait rappelle rappellent espère espèrent révèle révèlent considère considèrent complète suggère
   suggèrent tempère concède concèdent inquiète inquiètent martèle martèlent énumère grommelle interpelle interpellait lit peste
   tient résume conteste contestait surenchérit surenchérissait rebondit médit défend défendait défendent prétend prétendait
-  prétendent entend répète répètent répétait démontre parle parlent parlait souvient souviennent souvenait valoir savoir remarquer appelle appellent appelait appelaient reprend reprenait reprit`;
+  prétendent entend répète répètent répétait démontre parle parlent parlait croit croient croyait pense pensent pensait souvient souviennent souvenait valoir savoir remarquer appelle appellent appelait appelaient reprend reprenait reprit`;
 
 /** Participles beyond -é; those that are also finite ("dit") need no helping verb and stand above. */
 const PARTICIPLES = `parlé répondu conclu soutenu maintenu convenu prévenu promis admis reconnu poursuivi souri averti réagi renchéri réjoui
@@ -39,7 +39,7 @@ const IRREGULAR_INFINITIVES = `dire redire répondre écrire conclure soutenir m
 const DEPENDENT = `disant répondant écrivant concluant soutenant maintenant reconnaissant promettant poursuivant avertissant`;
 
 /** "maintenant" is "now" far more often than "maintaining". */
-const NO_CUES = wordList('maintenant maintenue juge note publie tient entend lit cite');
+const NO_CUES = wordList('maintenant maintenue note publie tient entend lit cite');
 
 const FEMALE = `agathe agnès alexandra alice aline amandine amélie anaïs andrée anne annick annie antoinette arlette armelle aude audrey
   aurélie aurore béatrice bénédicte bernadette brigitte carine carole caroline catherine cécile céline chantal charlène
@@ -108,7 +108,7 @@ export const FRENCH: LanguageRules = {
   ),
   cueNouns:
     wordList(`communiqué communiqués déclaration déclarations lettre courrier courriel discours message messages tweet tweets
-    entretien interview propos mots mot phrase phrases formule tribune témoignage publication post appel promesse menace insultes
+    entretien interview propos mots phrase phrases formule tribune témoignage publication post appel promesse menace insultes
     insulte terme termes expression réponse avertissement accusation accusations cris slogan`),
   accordingTo: [
     ['selon'],
@@ -190,9 +190,9 @@ export const FRENCH: LanguageRules = {
   ]),
   indefinites: wordList('un une'),
   personNouns: personNouns({
-    female: `femme fille mère dame voisine habitante passante étudiante cliente riveraine retraitée lycéenne commerçante salariée
+    female: `femme fille épouse cousine mère dame voisine habitante passante étudiante cliente riveraine retraitée lycéenne commerçante salariée
       grand-mère sœur veuve avocate enseignante institutrice serveuse agricultrice militante manifestante usagère`,
-    male: `homme garçon père monsieur voisin habitant passant étudiant client riverain retraité lycéen commerçant salarié grand-père
+    male: `homme garçon mari époux cousin père monsieur voisin habitant passant étudiant client riverain retraité lycéen commerçant salarié grand-père
       frère veuf avocat enseignant instituteur serveur agriculteur militant manifestant usager pêcheur ouvrier ingénieur architecte pompier policier`,
     unknown: `personne témoin élève touriste spécialiste collègue proche bénévole syndicaliste source sources experts témoins riverains habitants parents élus`,
   }),

@@ -16,9 +16,9 @@ const IN_ARE = `affermare parlare sospirare protestare spiegare dichiarare racco
   tranquillizzare esultare minacciare invitare paragonare biasimare elogiare`;
 
 /** Verbs in -ire that go like "definire". */
-const IN_IRE = `definire chiarire riferire suggerire ribadire garantire ammonire stupire asserire sostituire`;
+const IN_IRE = `reagire definire chiarire riferire suggerire ribadire garantire ammonire stupire asserire sostituire`;
 
-const FINITE = `dice dicono disse dissero diceva dicevano dirà sostiene sostengono sostenne sosteneva aggiunge aggiungono aggiunse
+const FINITE = `crede credono ritiene ritengono ritenne pensa pensano dice dicono disse dissero diceva dicevano dirà sostiene sostengono sostenne sosteneva aggiunge aggiungono aggiunse
   aggiungeva risponde rispondono rispose rispondeva scrive scrivono scrisse scriveva conclude concludono concluse concludeva chiede
   chiedono chiese chiedeva ammette ammettono ammise ammetteva promette promise prometteva insiste insistono insisteva insistette
   avverte avvertono avvertì avvertiva ribatte ribattono ribatté ripete ripetono ripeté ripeteva riconosce riconoscono riconobbe

@@ -19,7 +19,7 @@ const IN_AR = `afirmar falar explicar declarar contar comentar perguntar ressalt
 const IN_ER = `defender responder prometer esclarecer reconhecer agradecer escrever descrever rebater `;
 const IN_IR = `garantir admitir insistir advertir sugerir resumir assumir discutir refletir prosseguir`;
 
-const FINITE = `diz dizem disse disseram dizia diziam dirá conclui concluem concluiu concluíram mantém mantêm manteve propõe propôs pede
+const FINITE = `acredita acreditam acha acham crê pensa pensam diz dizem disse disseram dizia diziam dirá conclui concluem concluiu concluíram mantém mantêm manteve propõe propôs pede
   pedem pediu pediram pedia expõe expôs opina opinou opinaram repete repetem repetiu repetia predisse prediz corrige corrigiu previu
   prevê segue seguiu continua continuou ri sustém frisa sorri reage reagiu sentencia`;
 

@@ -13,12 +13,12 @@ const IN_AR = `asegurar explicar afirmar señalar indicar destacar declarar come
   jurar lanzar narrar notificar observar ordenar pronosticar proclamar protestar puntualizar ratificar razonar rechazar
   reclamar recomendar recriminar reflexionar reivindicar relativizar rematar reprochar resaltar sentenciar solicitar
   susurrar suplicar testificar tildar tuitear valorar vaticinar musitar murmurar acusar admirar alabar
-  amenazar arengar hablar quejar revelar sincerar postear instar exhortar invitar`;
+  amenazar arengar hablar reaccionar quejar revelar sincerar postear instar exhortar invitar`;
 
 /** Verbs in -er and -ir that go like "añadir". */
-const IN_IR = `añadir insistir advertir admitir escribir describir compartir discutir transmitir responder prometer`;
+const IN_IR = `coincidir añadir insistir advertir admitir escribir describir compartir discutir transmitir responder prometer`;
 
-const FINITE = `dice dicen dijo dijeron decía decían dirá sostiene sostienen sostuvo sostuvieron sostenía reconoce reconocen reconoció
+const FINITE = `cree creen creía opina opinan opinó piensa piensan dice dicen dijo dijeron decía decían dirá sostiene sostienen sostuvo sostuvieron sostenía reconoce reconocen reconoció
   reconocieron reconocía concluye concluyen concluyó concluyeron concluía advierte advierten defiende defienden defendió defendieron
   defendía recuerda recuerdan cuenta cuentan expuso exponen expone exponía propuso propone proponen mantiene mantienen mantuvo
   repuso pide piden pidió pidieron pedía prosigue prosiguió sigue confiesa confiesan sugiere sugieren sugirió contó repite repiten repitió
@@ -145,7 +145,7 @@ export const SPANISH: LanguageRules = {
       posteriormente ahora antes solo sólo`),
   ]),
   denials: wordList('negó niega niegan negaron negaba negado desmintió desmiente desmentido'),
-  thoughts: wordList('pensó pensaba piensa'),
+  thoughts: wordList('pensó pensaba'),
   namingWords:
     wordList(`llamado llamada llamados llamadas titulado titulada apodado apodada denominado denominada denominados bautizado
     bautizada supuesto supuesta película libro disco novela canción serie álbum exposición documental revista
@@ -170,9 +170,9 @@ export const SPANISH: LanguageRules = {
   ]),
   indefinites: wordList('un una otro otra'),
   personNouns: personNouns({
-    female: `mujer madre hija señora vecina enfermera alumna clienta abuela viuda hermana maestra trabajadora ganadera
+    female: `mujer esposa madre hija señora vecina enfermera alumna clienta abuela viuda hermana maestra trabajadora ganadera
       tendera abogada médica jubilada`,
-    male: `hombre padre hijo señor vecino enfermero alumno cliente abuelo viudo hermano maestro trabajador ganadero tendero abogado
+    male: `hombre marido esposo padre hijo señor vecino enfermero alumno cliente abuelo viudo hermano maestro trabajador ganadero tendero abogado
       médico jubilado pescador ingeniero arquitecto bombero`,
     unknown: `persona testigo turista estudiante joven comerciante manifestante voluntario voluntaria portavoz conductor conductora
       agente residente paciente familiar colega activista fuentes vecinos expertos testigos`,
