@@ -32,6 +32,12 @@ function looksLikeVerb(item: Item | undefined, rules: LanguageRules): boolean {
   return rules.verbEndings.some((ending) => item.lower.endsWith(ending));
 }
 
+/** A subject of a verb no table has must begin as one: a capital, a role or a pronoun, not "цитирует министра". */
+function canAct(item: Item | undefined, rules: LanguageRules): boolean {
+  if (item === undefined || isCapitalised(item)) return item !== undefined;
+  return rules.roles.has(item.lower) || rules.personNouns.has(item.lower) || rules.pronouns.has(item.lower);
+}
+
 /** The points behind the marks: a comma, a dash, or both. */
 function afterPoints(items: readonly Item[], from: number): { readonly at: number; readonly dash: boolean } {
   const comma = items[from]?.text === ',' ? from + 1 : from;
@@ -102,7 +108,7 @@ export function freeOrderAfter(
   }
   if (!hasPoint) return null;
   const unlisted = dash && looksLikeVerb(items[at], rules) ? subjectBehind(items, at + 1, rules) : null;
-  if (unlisted !== null && (isCapitalised(items[unlisted.to - 1]) || unlisted.to - unlisted.from === 1))
+  if (unlisted !== null && canAct(items[unlisted.from], rules))
     return { rule: 'verb-subject after the quotation', block, subject: unlisted, cue: rangeOf(items[at]) };
   return subjectFirst(items, at, block, rules);
 }

@@ -45,6 +45,22 @@ function subjectBefore(
   return phrase === null || isGoverned(items, phrase, rules) ? null : phrase;
 }
 
+/** "У ДСНС повідомили", "в мэрии сообщили": the institution several people speak for. */
+function institutionBefore(
+  items: readonly Item[],
+  verb: number,
+  start: number,
+  rules: LanguageRules,
+): Phrase | null {
+  const phrase = phraseBefore(items, verb, start, rules);
+  if (phrase === null || rules.verbGenders.get(items[verb]?.lower ?? '') !== 'unknown') return null;
+  const isFirst = rules.prepositions.has(items[phrase.from]?.lower ?? '');
+  const from = isFirst ? phrase.from + 1 : phrase.from;
+  return from < phrase.to && rules.organisationWords.has(items[from]?.lower ?? '')
+    ? { from, to: phrase.to }
+    : null;
+}
+
 /** Somebody before the verb, somebody behind it, whatever else can be a subject, then the verb's own ending. */
 function subjectOf(items: readonly Item[], verb: number, start: number, rules: LanguageRules): Phrase | null {
   if (rules.impersonalCues.has(items[verb]?.lower ?? '')) return null;
@@ -56,7 +72,7 @@ function subjectOf(items: readonly Item[], verb: number, start: number, rules: L
     ? mainSubject(items, start, verb, rules)
     : null;
   if (joined !== null && isSomebody(items, joined, rules)) return joined;
-  const institution = institutionBehind(items, verb, rules);
+  const institution = institutionBehind(items, verb, rules) ?? institutionBefore(items, verb, start, rules);
   if (institution !== null) return institution;
   return before ?? (rules.dropsPronouns ? { from: verb, to: verb + 1 } : null);
 }

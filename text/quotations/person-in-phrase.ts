@@ -3,6 +3,13 @@ import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import { capitalRunEnd, isCapitalised } from './person-names';
 
+/** The end of the run of capitals at `from`, with a second one that "and" joins to it. */
+function lastRunEnd(items: readonly Item[], from: number, rules: LanguageRules): number {
+  const to = Math.max(capitalRunEnd(items, from, rules), from + 1);
+  const isJoined = rules.coordinators.has(items[to]?.lower ?? '') && isCapitalised(items[to + 1]);
+  return isJoined ? Math.max(capitalRunEnd(items, to + 1, rules), to + 2) : to;
+}
+
 /**
  * The person named in a phrase with roles, places and organisations before the name, "rzecznik policji w Gdańsku Jan Nowak":
  * from the first known first name. Null when no first name of the tables is in it.
@@ -19,8 +26,7 @@ export function personInPhrase(
     const item = items[at];
     if (item === undefined || !isCapitalised(item)) continue;
     const isFirstName = rules.firstNames.has(item.lower) || (anyCase && rules.obliqueNames.has(item.lower));
-    if (isFirstName)
-      return { from: at, to: Math.min(Math.max(capitalRunEnd(items, at, rules), at + 1), phrase.to) };
+    if (isFirstName) return { from: at, to: Math.min(lastRunEnd(items, at, rules), phrase.to) };
   }
   return null;
 }

@@ -43,7 +43,7 @@ const VERBS = genderedVerbs(
   zażartował żalił skarżył poskarżył powtórzył powtarzał sprecyzował doprecyzował uściślił uzupełnił zareagował zaprzeczył
   potwierdził potwierdzał zażądał wezwał wzywał poprosił prosił krzyknął krzyczał zawołał szepnął rzucił wykrzyknął wyraził
   wyznał zdradził zakomunikował wyliczał wyliczył zarzucił dodawał zasugerował sugerował odniósł wtórował dociekał dopytywał
-  ripostował skwitował kwitował zacytował cytował akcentował zaakcentował nawoływał pochwalił podziękował przeprosił`,
+  ripostował skwitował kwitował akcentował zaakcentował nawoływał pochwalił podziękował przeprosił`,
   [
     { male: 'ął', female: 'ęła', plural: ['ęli', 'ęły'] },
     { male: 'iał', female: 'iała', plural: ['ieli', 'iali', 'iały'] },
@@ -57,7 +57,7 @@ const VERBS = genderedVerbs(
   relacjonuje relacjonują wspomina wspominają twierdzi twierdzą uważa uważają uznaje argumentuje argumentują deklaruje
   obiecuje krytykuje nazywa określa kontynuuje kończy ironizuje żartuje żali skarży skarżą powtarza powtarzają precyzuje
   uzupełnia zaprzecza potwierdza potwierdzają wzywa prosi proszą woła krzyczy wyznaje zdradza wylicza sugeruje dopytuje kwituje
-  cytuje akcentuje radzi radzą powiada podaje podają`,
+  akcentuje radzi radzą powiada podaje podają`,
 );
 
 /** Verbs that report without saying who speaks. */
@@ -126,7 +126,7 @@ export const POLISH: LanguageRules = {
     ['ta', 'female'],
   ]),
   clauseWords: wordList(
-    'to że żeby aby by jeśli jeżeli gdy kiedy jak bo ponieważ ale lecz albo lub gdzie dlaczego dlatego chociaż choć więc zatem a co czy niż niech',
+    'jakoby to że żeby aby by jeśli jeżeli gdy kiedy jak bo ponieważ ale lecz albo lub gdzie dlaczego dlatego chociaż choć więc zatem a co czy niż niech',
   ),
   lightConjunctions: wordList('ale lecz a więc'),
   coordinators: wordList('i oraz'),

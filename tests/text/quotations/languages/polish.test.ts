@@ -108,6 +108,14 @@ const CASES: readonly LanguageCase[] = [
       { segments: ['gmina przespała dziesięć lat'], kind: 'speech', speaker: 'Ewa Kania' },
     ],
   },
+  {
+    shows: 'names both of a joint statement, and nobody for words a minister denies',
+    text: 'Jan Kowalski i Anna Nowak napisali we wspólnym oświadczeniu: „Odchodzimy z partii”. Minister zaprzeczył, jakoby nazwał rolników „darmozjadami”.',
+    quotations: [
+      { segments: ['Odchodzimy z partii'], kind: 'speech', speaker: 'Jan Kowalski and Anna Nowak' },
+      { segments: ['darmozjadami'], kind: 'term', speaker: null },
+    ],
+  },
 ];
 
 describe('in Polish it', () => {

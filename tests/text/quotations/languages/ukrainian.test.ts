@@ -87,6 +87,11 @@ const CASES: readonly LanguageCase[] = [
       { segments: ['обов’язково відбудують'], kind: 'speech', speaker: 'Тарас Гнатюк' },
     ],
   },
+  {
+    shows: 'credits an institution before a verb in the plural',
+    text: 'У ДСНС повідомили: «Пожежу ліквідовано о третій ночі».',
+    quotations: [{ segments: ['Пожежу ліквідовано о третій ночі'], kind: 'speech', speaker: 'ДСНС' }],
+  },
 ];
 
 describe('in Ukrainian it', () => {
