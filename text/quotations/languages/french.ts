@@ -168,7 +168,7 @@ export const FRENCH: LanguageRules = {
   denials: wordList('nie nient nié niait dément démenti démentait réfute réfuté'),
   thoughts: wordList('songe songeait'),
   namingWords:
-    wordList(`intitulé intitulée intitulés baptisé baptisée surnommé surnommée appelé appelée nommé nommée dénommé
+    wordList(`mot intitulé intitulée intitulés baptisé baptisée surnommé surnommée appelé appelée nommé nommée dénommé
     dénommée dit dite dits dites soi-disant prétendu prétendue film livre album chanson roman pièce série émission exposition
     spectacle documentaire revue magazine journal collection mention panneau
     pancarte banderole devise`),

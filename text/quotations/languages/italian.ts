@@ -173,7 +173,7 @@ export const ITALIAN: LanguageRules = {
   denials: wordList('nega negano negò negato smentisce smentito smentì'),
   thoughts: wordList('pensò pensava'),
   namingWords:
-    wordList(`cosiddetto cosiddetta cosiddetti cosiddette chiamato chiamata intitolato intitolata soprannominato soprannominata
+    wordList(`parola cosiddetto cosiddetta cosiddetti cosiddette chiamato chiamata intitolato intitolata soprannominato soprannominata
     detto detta battezzato battezzata presunto presunta denominato denominata film libro disco romanzo canzone serie album mostra 
     documentario rivista quotidiano giornale striscione cartello titolo decreto`),
   clauseMarks:

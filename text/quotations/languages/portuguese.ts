@@ -161,7 +161,7 @@ export const PORTUGUESE: LanguageRules = {
   denials: wordList('negou nega negam negaram negava negado desmentiu desmente'),
   thoughts: wordList('pensou pensava'),
   namingWords:
-    wordList(`chamado chamada chamados chamadas intitulado intitulada apelidado apelidada denominado denominada batizado batizada
+    wordList(`palavra chamado chamada chamados chamadas intitulado intitulada apelidado apelidada denominado denominada batizado batizada
     suposto suposta filme livro disco romance canção música série álbum exposição mostra documentário revista
     jornal faixa cartaz dito dita novela peça apelido`),
   clauseMarks:

@@ -147,7 +147,7 @@ export const SPANISH: LanguageRules = {
   denials: wordList('negó niega niegan negaron negaba negado desmintió desmiente desmentido'),
   thoughts: wordList('pensó pensaba'),
   namingWords:
-    wordList(`llamado llamada llamados llamadas titulado titulada apodado apodada denominado denominada denominados bautizado
+    wordList(`palabra llamado llamada llamados llamadas titulado titulada apodado apodada denominado denominada denominados bautizado
     bautizada supuesto supuesta película libro disco novela canción serie álbum exposición documental revista
     diario pancarta cartel alias apodo lema`),
   clauseMarks:
