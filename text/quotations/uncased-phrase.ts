@@ -7,7 +7,7 @@ import { isHiragana } from './cut-words';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
-import { isTitle } from './uncased-name';
+import { isTitle } from './uncased-titles';
 import { listedLength, type UncasedRules } from './uncased-rules';
 
 const LONGEST_PHRASE = 8;

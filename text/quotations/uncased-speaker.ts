@@ -4,7 +4,8 @@ import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import type { NameMention } from './person-names';
 import type { Speaker, SpeakerContext } from './speaker-name';
-import { isTitle, readUncasedName, uncasedMention, type UncasedName } from './uncased-name';
+import { readUncasedName, uncasedMention, type UncasedName } from './uncased-name';
+import { isTitle } from './uncased-titles';
 
 /** The name that ends a phrase. Without a title it must be the whole phrase: many a word begins like a name. */
 function nameIn(context: SpeakerContext, items: readonly Item[], phrase: Phrase): UncasedName | null {
