@@ -15,7 +15,8 @@ import { phraseBefore } from './phrase-before';
 import { mainSubject, subjectOf } from './main-subject';
 import { isReportingVerb } from './reporting-verb';
 import { isCapitalised } from './person-names';
-import { byActingSubject, byPostposition, verbSecondBefore } from './verb-second-before';
+import { byPostposition } from './postposition';
+import { byActingSubject, verbSecondBefore } from './verb-second-before';
 import { referencesOpenedBy } from './references-opened-by';
 
 /** Items looked at before a quotation; longer sentences are read from there. */

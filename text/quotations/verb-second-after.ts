@@ -11,7 +11,8 @@ import { isPoint, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
 import { isCueWord } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
-import { isVerbLike, subjectBehind } from './verb-second';
+import { subjectBehind } from './subject-behind-verb';
+import { isVerbLike } from './verb-like';
 import { isCapitalised } from './person-names';
 import { referencesOpenedBy } from './references-opened-by';
 

@@ -4,12 +4,13 @@
  * Cost: the reporting words of one sentence, each with a bounded window.
  */
 import type { Attribution } from './attribution';
+import { type Clause, finiteOf } from './clause';
 import type { LanguageRules, VerbSecondRules } from './language-rules';
 import type { Item } from './narration';
-import { isFiller, isPoint, type Phrase } from './noun-phrase';
+import { isPoint, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
 import { isCueWord } from './reporting-verb';
-import { type Clause, finiteOf, firstSubject, subjectOfFinite } from './verb-second';
+import { firstSubject, subjectOfFinite } from './verb-second';
 
 /** Items behind the marks in which the second half of a verb may stand: "… als „X“ bezeichnet worden". */
 const BRACKET_REACH = 6;
@@ -141,39 +142,6 @@ export function byActingSubject(clause: Clause, block: number, rules: LanguageRu
         (rules.verbSecond?.copulas.has(item.lower) || rules.namingWords.has(item.lower)),
     );
   return isNaming ? null : { rule: 'main subject of the sentence', block, subject, cue: null };
-}
-
-/** Where the phrase begins that ends before `to`: behind the last point, verb or small word. */
-function phraseStart({ items, start }: Clause, to: number, rules: LanguageRules): number {
-  for (let at = to - 1; at > start; at -= 1) {
-    const [item, before] = [items[at], items[at - 1]];
-    if (item === undefined || before?.kind !== 'word' || isFiller(before, rules)) return at;
-    const isHead = rules.determiners.has(item.lower) && !rules.bindingDeterminers.has(item.lower);
-    const isTied = rules.bindingPrepositions.has(before.lower) || rules.bindingDeterminers.has(before.lower);
-    if (isHead && !rules.bindingPrepositions.has(before.lower)) return at;
-    if (
-      !isTied &&
-      (rules.prepositions.has(before.lower) ||
-        rules.clauseWords.has(before.lower) ||
-        rules.cueVerbs.has(before.lower))
-    )
-      return at;
-    if (to - at > LONGEST_FIELD) return at;
-  }
-  return start;
-}
-
-/** "Der Polizei zufolge …", "Angaben der Behörde zufolge": the credited phrase stands before its word. */
-export function byPostposition(clause: Clause, block: number, rules: LanguageRules): Attribution | null {
-  const { items, start, end } = clause;
-  for (let at = end - 1; at > start; at -= 1) {
-    const item = items[at];
-    if (item?.kind !== 'word' || !rules.verbSecond?.postpositions.has(item.lower)) continue;
-    const subject = phraseAfter(items, phraseStart(clause, at, rules), rules);
-    if (subject !== null && subject.to <= at)
-      return { rule: 'according to', block, subject, cue: rangeOf(item) };
-  }
-  return null;
 }
 
 /** The attribution of the nearest reporting verb before the quotation at `end`, or round it; null when there is none. */

@@ -45,7 +45,10 @@ const CASES: readonly LanguageCase[] = [
   {
     shows: 'a turn without a tag, which goes on with the speaker before it',
     text: '– Bron är säker, säger Nils Bergvall.\n\n– Vi har prövat den hela veckan.',
-    quotations: [speech('Nils Bergvall', 'Bron är säker'), speech('Nils Bergvall', 'Vi har prövat den hela veckan.')],
+    quotations: [
+      speech('Nils Bergvall', 'Bron är säker'),
+      speech('Nils Bergvall', 'Vi har prövat den hela veckan.'),
+    ],
   },
   {
     shows: 'a speaker with a relative clause before the verb',
