@@ -31,7 +31,10 @@ function endingOf(words: string): Ending {
   return last === '.' ? 'stop' : 'none';
 }
 
-/** A quotation that leaves its sentence open, and does not stand inside one, is credited behind; any other before. */
+/**
+ * A quotation that leaves its sentence open, and does not stand inside one, is credited behind; any other before. A cue
+ * without a subject is less than an attribution on the other side.
+ */
 function ownAttribution(reading: Reading, index: number): Attribution | null {
   const span = reading.spans[index];
   const place = reading.place[index];
@@ -41,21 +44,17 @@ function ownAttribution(reading: Reading, index: number): Attribution | null {
   const isEmbedded = items[place - 1]?.kind === 'word';
   // "the “poison pill” measures added by …": the sentence goes on, and its verbs are about the whole of it.
   const runsOn = isEmbedded && ending === 'none' && items[place + 1]?.kind === 'word';
-  const after = () =>
-    runsOn && reading.rules.verbSecond === null
-      ? null
-      : attributeAfter(items, place, span.block, ending, reading.rules);
-  const before = () => attributeBefore(items, place, span.block, reading.rules);
-  if (reading.rules.verbFinal) return attributeRound(reading, index);
+  const { rules } = reading;
+  if (rules.verbFinal) return attributeRound(reading, index);
   const isOpen = ending === 'comma' || ending === 'question' || items[place + 1]?.text === ',';
-  const looksBehind = isOpen || reading.rules.freeSubjects;
-  return looksBehind && !isEmbedded ? preferNamed(after(), before) : preferNamed(before(), after);
-}
-
-/** A cue without a subject is less than an attribution on the other side. */
-function preferNamed(first: Attribution | null, second: () => Attribution | null): Attribution | null {
-  if (first?.subject) return first;
-  return second() ?? first;
+  const looksBehind = (isOpen || rules.freeSubjects) && !isEmbedded;
+  if (!looksBehind) {
+    const before = attributeBefore(items, place, span.block, rules);
+    if (before?.subject || (runsOn && rules.verbSecond === null)) return before;
+    return attributeAfter(items, place, span.block, ending, rules) ?? before;
+  }
+  const after = attributeAfter(items, place, span.block, ending, rules);
+  return after?.subject ? after : (attributeBefore(items, place, span.block, rules) ?? after);
 }
 
 /** An attribution that names nobody is less than a tag at the end of the same sentence. */

@@ -28,6 +28,8 @@ export interface NameTable {
   readonly mentions: readonly ResolvedMention[];
   /** Whom a name means; null for a name the article has not. */
   readonly find: (name: NameMention) => NamedEntity | null;
+  /** Where somebody is named first. */
+  readonly firstMention?: (entity: NamedEntity) => ResolvedMention | null;
   /** The only one the article gives this role; null when none or several have it. */
   readonly withRole: (role: string) => NamedEntity | null;
 }
@@ -200,12 +202,18 @@ export function nameTable(names: readonly NameMention[], declensions: readonly D
     return draft === null ? null : (entities.get(draft) ?? null);
   };
   const holders = holdersOf(entities.values());
+  const firsts = new Map<NamedEntity, ResolvedMention>();
+  const mentions = names.flatMap((mention) => {
+    const entity = find(mention);
+    if (entity === null) return [];
+    const resolved = { mention, entity };
+    if (!firsts.has(entity)) firsts.set(entity, resolved);
+    return [resolved];
+  });
   return {
-    mentions: names.flatMap((mention) => {
-      const entity = find(mention);
-      return entity === null ? [] : [{ mention, entity }];
-    }),
+    mentions,
     find,
+    firstMention: (entity) => firsts.get(entity) ?? null,
     // Two mayors in one article: "the mayor" is then nobody's name.
     withRole: (role) => {
       const [only, second] = holders.get(role) ?? [];

@@ -23,6 +23,8 @@ function wordsOf(quotation: Quotation): readonly string[] {
   return quotation.text.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
 }
 
+const withWords = (quotation: Quotation): Worded => ({ quotation, words: wordsOf(quotation) });
+
 const keyAt = (words: readonly string[], at: number): string => words.slice(at, at + FEWEST_WORDS).join(' ');
 
 /** Where each run of three words stands in the quotations a repetition may refer to. */
@@ -44,6 +46,11 @@ function isSource({ kind, region, standsIn }: Quotation): boolean {
   return kind !== 'term' && region === 'body' && standsIn === 'text';
 }
 
+/** What can be told without reading words: most quotations of most articles repeat nothing. */
+function mightRepeat(quotation: Quotation): boolean {
+  return !isSource(quotation) || (quotation.cue === null && quotation.text.length > 2 * FEWEST_IN_BODY);
+}
+
 /** Outside the running text anything repeats; inside it only a longer quotation that nobody is credited with. */
 function mayRepeat({ quotation, words }: Worded): boolean {
   if (quotation.kind === 'term' || words.length < FEWEST_WORDS) return false;
@@ -56,11 +63,11 @@ function holds(source: Worded, at: number, words: readonly string[]): boolean {
 
 /** Each quotation that repeats another one, by id, with the id of the one it repeats. */
 export function repeatedWords(quotations: readonly Quotation[]): ReadonlyMap<string, string> {
-  const worded = quotations.map((quotation) => ({ quotation, words: wordsOf(quotation) }));
-  const places = placesOf(worded.filter(({ quotation }) => isSource(quotation)));
+  const candidates = quotations.filter(mightRepeat).map(withWords).filter(mayRepeat);
   const repeats = new Map<string, string>();
-  for (const entry of worded) {
-    if (!mayRepeat(entry)) continue;
+  if (candidates.length === 0) return repeats;
+  const places = placesOf(quotations.filter(isSource).map(withWords));
+  for (const entry of candidates) {
     const found = (places.get(keyAt(entry.words, 0)) ?? []).find(
       ([source, at]) =>
         source.quotation.id !== entry.quotation.id &&

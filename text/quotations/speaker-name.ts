@@ -230,7 +230,7 @@ function phraseSpeaker(context: SpeakerContext, attribution: Attribution, descri
     const person = unnamedPerson(items, phrase.from, to, speaker, context.rules);
     return { ...written, speaker, confidence: 'described', knownFrom: null, person };
   }
-  const person = context.names.mentions.find(({ entity }) => entity === known) ?? null;
+  const person = context.names.firstMention?.(known) ?? null;
   const knownFrom = person === null ? null : { start: person.mention.start, end: person.mention.end };
   const confidence = named === null ? 'resolved' : 'named';
   return { ...written, speaker: known.fullName, confidence, knownFrom, person };
@@ -246,7 +246,9 @@ function namedSpeaker(
   const found = names.map((mention) => ({ mention, entity: context.names.find(mention) }));
   // "Van der Meer" may be fuller here than anywhere else.
   const full = found.map(({ mention, entity }) =>
-    entity !== null && entity.words.length >= mention.words.length ? entity.fullName : mention.words.join(' '),
+    entity !== null && entity.words.length >= mention.words.length
+      ? entity.fullName
+      : mention.words.join(' '),
   );
   const [only, second] = found;
   const entity = second === undefined ? only?.entity : null;

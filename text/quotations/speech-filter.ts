@@ -64,6 +64,8 @@ const NOUN_REACH = 8;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 // Scripts without spaces: two characters make about a word.
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+// Below them lie most scripts; a range is found many times faster than a property.
+const MAYBE_UNSPACED = /[\u0e00-\uffff]/;
 const UNSPACED_PER_WORD = 2;
 const ADDRESS = /^\s*(?:(?:https?:\/\/|www\.)\S+|\p{Ll}[\p{Ll}\d-]*(?:\.[\p{Ll}\d-]{2,})+)\s*$/u;
 const SMALL = new Set([
@@ -97,7 +99,7 @@ const SMALL = new Set([
 
 /** Number of words, as filters count them. */
 export function countWords(words: string): number {
-  const unspaced = words.match(UNSPACED)?.length ?? 0;
+  const unspaced = MAYBE_UNSPACED.test(words) ? (words.match(UNSPACED)?.length ?? 0) : 0;
   return (words.match(WORD)?.length ?? 0) + Math.floor(unspaced / UNSPACED_PER_WORD);
 }
 
