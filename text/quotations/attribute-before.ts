@@ -154,8 +154,9 @@ function byAccordingTo(sentence: Sentence, rules: LanguageRules): Attribution | 
       const subject = phraseAfter(items, at + words.length, rules);
       const [first, last] = [items[at], items[at + words.length - 1]];
       if (subject === null || first === undefined || last === undefined) continue;
-      // "According to her “clawback” plan": the marks belong to what is referred to.
-      if (subject.to === end && !isCapitalised(items[end - 1])) continue;
+      // "According to her “clawback” plan": the marks belong to what is referred to. Where the verb stands second they
+      // are as often what is said: "Dat is volgens de raad “…”".
+      if (rules.verbSecond === null && subject.to === end && !isCapitalised(items[end - 1])) continue;
       return { rule: 'according to', block, subject, cue: { start: first.start, end: last.end } };
     }
   }
@@ -186,6 +187,7 @@ function byColon(sentence: Sentence, rules: LanguageRules): Attribution | null {
   if (items[end - 1]?.text !== ':' || end - start > LONGEST_LABEL || !isCapitalised(items[start]))
     return null;
   if (rules.capitalisedOthers.has(items[start]?.lower ?? '')) return null;
+  if (rules.labels.has(items[end - 2]?.lower ?? '')) return null;
   const subject = phraseAfter(items, start, rules);
   return subject === null ? null : { rule: 'label before a colon', block, subject, cue: null };
 }

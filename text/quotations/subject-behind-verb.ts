@@ -50,17 +50,6 @@ function nameWithParticle(items: readonly Item[], at: number, rules: LanguageRul
   return isCapitalised(items[at + 1 + article]) ? { from: at, to: at + 2 + article } : null;
 }
 
-/** "het bedrijf", "de anställda": what can be a pronoun is an article before a noun. */
-function articlePhrase(items: readonly Item[], at: number, rules: LanguageRules): Phrase | null {
-  const [word, next] = [items[at]?.lower ?? '', items[at + 1]];
-  if (!rules.pronouns.has(word) || !rules.determiners.has(word) || next?.kind !== 'word') return null;
-  if (isFiller(next, rules) || rules.prepositions.has(next.lower) || rules.clauseWords.has(next.lower))
-    return null;
-  if (rules.coordinators.has(next.lower) || rules.cueVerbs.has(next.lower)) return null;
-  const noun = phraseAfter(items, at + 1, rules);
-  return noun === null ? null : { from: at, to: noun.to };
-}
-
 /** The first phrase behind a verb that may be its subject; adverbs, places and addressees are stepped over. */
 export function subjectBehind(
   items: readonly Item[],
@@ -74,8 +63,8 @@ export function subjectBehind(
   while (at < end && at < from + LONGEST_FIELD) {
     const item = items[at];
     if (item?.kind !== 'word') return null;
-    const special = nameWithParticle(items, at, rules) ?? articlePhrase(items, at, rules);
-    if (special !== null) return special;
+    const named = nameWithParticle(items, at, rules);
+    if (named !== null) return named;
     if (isOblique(items, at, rules, second) || isTime(item, rules)) {
       at = afterOblique(items, at, rules);
       continue;

@@ -53,6 +53,11 @@ const CASES: readonly LanguageCase[] = [
     quotations: [speech('het bedrijf', 'We betreuren dit.'), fragment('Van der Meer', 'Te laat')],
   },
   {
+    shows: 'an article that is a pronoun elsewhere',
+    text: 'Dat is volgens het kabinet “niet aan de orde”.',
+    quotations: [fragment('het kabinet', 'niet aan de orde')],
+  },
+  {
     shows: 'titles of works, which quote nobody',
     text: 'De roman “Het huis aan de dijk” verscheen in de krant “De Duinbode”.',
     quotations: [term('Het huis aan de dijk'), term('De Duinbode')],
