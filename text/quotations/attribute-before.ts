@@ -192,6 +192,13 @@ function byColon(sentence: Sentence, rules: LanguageRules): Attribution | null {
   return subject === null ? null : { rule: 'label before a colon', block, subject, cue: null };
 }
 
+/** The full name a sentence about something else ends in: two capitals at least. */
+function nameEnding(items: readonly Item[], start: number, end: number): Phrase | null {
+  let from = end;
+  while (from > start + 1 && isCapitalised(items[from - 1])) from -= 1;
+  return end - from > 1 ? { from, to: end } : null;
+}
+
 /** "The timing does not surprise pollster Dora Shaw:", "Reed was more hopeful:": no verb of speech, but a colon and a name. */
 function byActor(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end, block } = sentence;
@@ -201,7 +208,10 @@ function byActor(sentence: Sentence, rules: LanguageRules): Attribution | null {
   if (subject === null || first === undefined) return null;
   if (rules.answerers.has(first.lower) && subject.to - subject.from === 1) return null;
   const isKnown = isCapitalised(items[subject.to - 1]) || rules.pronouns.has(first.lower);
-  return isKnown ? { rule: 'subject of a sentence before a colon', block, subject, cue: null } : null;
+  const named = isKnown ? subject : nameEnding(items, start, end - 1);
+  return named === null
+    ? null
+    : { rule: 'subject of a sentence before a colon', block, subject: named, cue: null };
 }
 
 /** The attribution in the sentence before the quotation at `end` (or before the block's end), or null. */
