@@ -108,12 +108,18 @@ function inverted(window: Window, rules: LanguageRules): Attribution | null {
   return make(window, 'verb-subject after the quotation', subject, verb);
 }
 
+/** ", who wished to stay unnamed, said": the verb right behind a relative pronoun set off from its noun is not the sentence's. */
+function isOfRelative(items: readonly Item[], verb: number, rules: LanguageRules): boolean {
+  const [pronoun, point] = [items[verb - 1], items[verb - 2]];
+  return pronoun?.kind === 'word' && rules.relativePronouns.has(pronoun.lower) && point?.kind === 'point';
+}
+
 /** The verb of a subject that begins at `from`: the first listed one, or an unlisted one right behind the subject. */
 function verbOf(window: Window, from: number, rules: LanguageRules): number | null {
   const { items, to } = window;
   for (let at = from + 1; at < to; at += 1) {
     const item = items[at];
-    if (isReportingVerb(items, at, rules)) return at;
+    if (isReportingVerb(items, at, rules) && !isOfRelative(items, at, rules)) return at;
     if (
       item !== undefined &&
       rules.dependentCues.has(item.lower) &&
@@ -148,10 +154,17 @@ function subjectFrom(
   return isCapitalised(items[near.from]) ? near : { from, to: near.to };
 }
 
+/** Words between the marks and a subject: "…," as X put it; "…" is how X described it. */
+function tagOpening(items: readonly Item[], from: number, rules: LanguageRules): number {
+  const [first, second] = [items[from]?.lower ?? '', items[from + 1]?.lower ?? ''];
+  if (first === 'as') return 1;
+  return rules.passiveAuxiliaries.has(first) && second === 'how' ? 2 : 0;
+}
+
 /** "…," X said. What begins with a preposition, "and" or "making …" goes on with the story instead. */
 function subjectFirst(window: Window, rules: LanguageRules): Attribution | null {
   const { items } = window;
-  const from = items[window.from]?.lower === 'as' ? window.from + 1 : window.from;
+  const from = window.from + tagOpening(items, window.from, rules);
   const first = items[from];
   if (first?.kind !== 'word' || rules.prepositions.has(first.lower) || rules.clauseWords.has(first.lower))
     return null;

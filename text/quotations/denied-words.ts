@@ -5,7 +5,7 @@
  */
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import { isFiller } from './noun-phrase';
+import { isFiller, isInnerStop } from './noun-phrase';
 
 /** Items before the marks a denial reaches over: "denied that she had ever told the board that". */
 const LONGEST_REACH = 9;
@@ -29,6 +29,8 @@ function isNegated(items: readonly Item[], verb: number, rules: LanguageRules): 
 export function isDenied(items: readonly Item[], index: number, rules: LanguageRules): boolean {
   for (let at = index - 1; at >= 0 && at >= index - LONGEST_REACH; at -= 1) {
     const item = items[at];
+    // "misquoted Ms. Quill as saying"
+    if (isInnerStop(items, at, rules)) continue;
     // "denied the charges, calling them “false”": the comma closes the denial. One right before the marks does not.
     const isClauseComma =
       rules.commaBeforeClause && item?.text === ',' && rules.clauseWords.has(items[at + 1]?.lower ?? '');

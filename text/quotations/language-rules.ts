@@ -106,6 +106,8 @@ export interface LanguageRules {
   readonly agents: ReadonlySet<string>;
   /** "denied", "never": words before the marks that say nobody said it. */
   readonly denials: ReadonlySet<string>;
+  /** Labels an outlet puts before words of its own: "correction", "update". */
+  readonly labels: ReadonlySet<string>;
   /** "not", "never", "refused": right before a word of `sayings` they say that nobody said it. */
   readonly negations: ReadonlySet<string>;
   /** Words that take a negation back: "not only said". */
@@ -124,6 +126,8 @@ export interface LanguageRules {
   readonly clauseMarks: ReadonlySet<string>;
   /** Words written with a full stop that do not end a sentence: "lt", "sen". */
   readonly abbreviations: ReadonlySet<string>;
+  /** Those of them that may end one all the same: "ave", "inc". */
+  readonly finalAbbreviations: ReadonlySet<string>;
   readonly honorifics: ReadonlyMap<string, Gender>;
   /** Capitalised or not, words before a name that tell what somebody is: "director", "mayor". */
   readonly roles: ReadonlySet<string>;

@@ -64,7 +64,8 @@ function firstSubject(
   while (at < end) {
     const item = items[at];
     if (item === undefined) return null;
-    if (isLeadIn(item, rules) && !isNumber(items[at + 1])) at = afterComma(items, at, end);
+    if (rules.labels.has(item.lower) && items[at + 1]?.text === ':') at += 2;
+    else if (isLeadIn(item, rules) && !isNumber(items[at + 1])) at = afterComma(items, at, end);
     else if (
       item.kind !== 'word' ||
       isFiller(item, rules) ||
@@ -108,6 +109,18 @@ function beyondAside(
   return ahead !== null && ahead.to < verb - 1 && isCapitalised(items[ahead.to - 1]) ? ahead : null;
 }
 
+/** "The claims were, said her aide, “rubbish”": between commas right before the marks, or in the middle of a verb. */
+function isSetOff(
+  items: readonly Item[],
+  verb: number,
+  behind: Phrase | null,
+  rules: LanguageRules,
+): boolean {
+  if (behind === null || items[behind.to]?.text !== ',') return false;
+  if (!rules.determiners.has(items[behind.from]?.lower ?? '')) return false;
+  return rules.auxiliaries.has(items[verb - 2]?.lower ?? '') && items[behind.to + 1]?.kind === 'quote';
+}
+
 /** The subject of a finite verb: before it, or behind it where nothing stands before ("…," said X). */
 export function subjectOf(
   items: readonly Item[],
@@ -123,14 +136,35 @@ export function subjectOf(
     // "Because of the crowds, explained Rosen, …": behind the verb, when a point closes the name.
     const behind = phraseAfter(items, verb + 1, rules);
     const close = behind === null ? undefined : items[behind.to];
+    const isSubject = isCapitalised(items[behind?.from ?? verb]) || isSetOff(items, verb, behind, rules);
     if (
       behind !== null &&
-      isCapitalised(items[behind.from]) &&
+      isSubject &&
       (close?.kind === 'quote' || close?.text === ',' || close?.text === ':')
     )
       return beyondAside(items, verb, start, close, rules) ?? behind;
   }
   return phraseBefore(items, verb, start, rules);
+}
+
+/** Words of a clause between its conjunction and a second verb. */
+const LONGEST_CLAUSE = 10;
+
+/** "…, when Quill met the board and called it": a second verb has the subject of its own clause. */
+function clauseSubject(
+  items: readonly Item[],
+  start: number,
+  verb: number,
+  rules: LanguageRules,
+): Phrase | null {
+  if (!rules.coordinators.has(items[verb - 1]?.lower ?? '')) return null;
+  for (let at = verb - 2; at > start && at > verb - LONGEST_CLAUSE; at -= 1) {
+    const item = items[at];
+    if (item?.kind !== 'word') return null;
+    if (!rules.clauseWords.has(item.lower)) continue;
+    return isCapitalised(items[at + 1]) ? phraseAfter(items, at + 1, rules) : null;
+  }
+  return null;
 }
 
 /**
@@ -150,5 +184,5 @@ export function mainSubject(
     const subject = subjectOf(items, at, start, rules);
     if (subject !== null) return subject;
   }
-  return firstSubject(items, start, verb, rules);
+  return clauseSubject(items, start, verb, rules) ?? firstSubject(items, start, verb, rules);
 }

@@ -79,6 +79,13 @@ function joinsName(items: readonly Item[], index: number, rules: LanguageRules):
     : rules.nameParticles.size === 0 && PARTICLES.has(word);
 }
 
+/** "Monday" ends a run of capitals, but "May Harlow" and "Will Harlan" go on: a first name before another capital. */
+export function endsRun(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  const word = items[index]?.lower ?? '';
+  if (!rules.capitalisedOthers.has(word)) return false;
+  return !(rules.firstNames.has(word) && isCapitalised(items[index + 1]));
+}
+
 /** End (exclusive) of the capitalised run that begins at `from`: words, initials, particles between capitals. */
 export function capitalRunEnd(items: readonly Item[], from: number, rules: LanguageRules): number {
   let index = from;
@@ -88,7 +95,7 @@ export function capitalRunEnd(items: readonly Item[], from: number, rules: Langu
     const follows =
       isCapitalised(items[index + 1]) ||
       (PARTICLES.has(items[index + 1]?.lower ?? '') && isCapitalised(items[index + 2]));
-    if (isCapitalised(item) && !(index > from && rules.capitalisedOthers.has(item.lower))) {
+    if (isCapitalised(item) && !(index > from && endsRun(items, index, rules))) {
       index += 1;
       if (POSSESSIVE.test(item.text)) break;
     } else if (index > from && follows && joinsName(items, index, rules)) index += 1;
@@ -310,7 +317,13 @@ export function readName(
   };
 }
 
-/** A name that stands right before another in one run: "the Boston Herald Todd Lyons". */
+/** "Will Quill resign?": a helping verb that is also a first name is one only where its bearer acts or is told about. */
+function asksAbout(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
+  if (!rules.auxiliaries.has(items[from]?.lower ?? '')) return false;
+  return items[to]?.text !== ',' && !actsAt(items, from, to, rules);
+}
+
+/** A name that stands right before another in one run: "the Orrin Herald Amos Lund". */
 function nameBefore(
   items: readonly Item[],
   from: number,
@@ -333,12 +346,18 @@ export function readNames(items: readonly Item[], rules: LanguageRules): readonl
     if (
       item === undefined ||
       !isCapitalised(item) ||
-      (rules.capitalisedOthers.has(item.lower) && !rules.firstNames.has(item.lower))
+      endsRun(items, index, rules) ||
+      // "In May Harlow resigned": behind a preposition a month.
+      (rules.capitalisedOthers.has(item.lower) && rules.prepositions.has(items[index - 1]?.lower ?? ''))
     ) {
       index += 1;
       continue;
     }
     const end = Math.max(capitalRunEnd(items, index, rules), index + 1);
+    if (asksAbout(items, index, end, rules)) {
+      index += 1;
+      continue;
+    }
     const name = readName(items, index, end, rules);
     const lead = nameBefore(items, index, name, rules);
     if (lead !== null) names.push(lead);

@@ -110,11 +110,14 @@ function isAside(items: readonly Item[], phrase: Phrase, rules: LanguageRules): 
   return isName && (rules.determiners.has(first.lower) || rules.relativePronouns.has(first.lower));
 }
 
-/** Steps left over "who", and over a comma before it. */
+/** What sets a relative clause off from its noun. */
+const RELATIVE_POINTS = new Set([',', '–', '—', '(']);
+
+/** Steps left over "who", and over the comma or dash before it. */
 function beforeRelative(items: readonly Item[], index: number, rules: LanguageRules): number {
   const item = items[index - 1];
   if (item?.kind !== 'word' || !rules.relativePronouns.has(item.lower) || item.lower === 'that') return index;
-  return isPoint(items[index - 2], ',') ? index - 2 : index - 1;
+  return RELATIVE_POINTS.has(items[index - 2]?.text ?? '') ? index - 2 : index - 1;
 }
 
 /** "a woman who did not want to be named said": what ends a relative clause is no subject, the clause's noun is. */
@@ -152,6 +155,11 @@ function beyondAsides(items: readonly Item[], phrase: Phrase, floor: number, rul
   return found;
 }
 
+/** A pronoun that no noun can follow. */
+function isPronounAlone(item: Item | undefined, rules: LanguageRules): boolean {
+  return rules.pronouns.has(item?.lower ?? '') && !rules.determiners.has(item?.lower ?? '');
+}
+
 /** The subject that ends before `verb`; never reaches left of `floor`. */
 export function phraseBefore(
   items: readonly Item[],
@@ -167,5 +175,7 @@ export function phraseBefore(
   if (near === null) return null;
   const phrase = beyondAsides(items, beyondRelative(items, near, floor, rules) ?? near, floor, rules);
   if (endsInGenitive(items, phrase)) return null;
-  return { from: withoutLead(items, phrase.from, phrase.to, rules), to: phrase.to };
+  const from = withoutLead(items, phrase.from, phrase.to, rules);
+  // "She neither confirmed": what follows a pronoun belongs to the verb.
+  return { from, to: isPronounAlone(items[from], rules) ? from + 1 : phrase.to };
 }

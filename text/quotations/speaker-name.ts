@@ -43,6 +43,17 @@ export interface SpeakerContext {
 /** Longer phrases are cut: the head stands in front. */
 const LONGEST_WRITTEN = 200;
 
+/** The words of a phrase as printed, cut at the end of a word. */
+function writtenFrom(text: string, items: readonly Item[], { from, to }: Phrase): string {
+  const start = items[from]?.start ?? 0;
+  let end = items[from]?.end ?? start;
+  for (let at = from; at < to; at += 1) {
+    const item = items[at];
+    if (item !== undefined && item.end - start <= LONGEST_WRITTEN) end = item.end;
+  }
+  return text.slice(start, end);
+}
+
 /** The phrase up to its first "of", "for" or "who": the head, without what is told about it. */
 function headEnd(items: readonly Item[], phrase: Phrase, rules: LanguageRules): number {
   for (let at = phrase.from + 1; at < phrase.to; at += 1) {
@@ -113,18 +124,30 @@ function namesOfHead(
   return joint ? names : names.slice(-1);
 }
 
+interface Apposition {
+  readonly entity: NamedEntity;
+  /** Index of the item behind the name. */
+  readonly to: number;
+  /** Nothing but the comma stands between the phrase and the name. */
+  readonly isDirect: boolean;
+}
+
 /** "Its mayor, independent Rosa Quill, …": the name stands behind the phrase. */
-function apposition(context: SpeakerContext, attribution: Attribution, phrase: Phrase): NamedEntity | null {
+function apposition(context: SpeakerContext, attribution: Attribution, phrase: Phrase): Apposition | null {
   const items = context.blocks[attribution.block] ?? [];
   if (items[phrase.to]?.text !== ',') return null;
   for (let at = phrase.to + 1; at < phrase.to + 12; at += 1) {
     const item = items[at];
     if (item === undefined || item.kind !== 'word') return null;
+    // "a neighbour, who backs Quill": a clause is told about the phrase, and its names are somebody else's.
+    if (context.rules.clauseWords.has(item.lower) || context.rules.pronouns.has(item.lower)) return null;
     if (!isCapitalised(item)) continue;
-    const name = readName(items, at, capitalRunEnd(items, at, context.rules), context.rules);
+    const to = capitalRunEnd(items, at, context.rules);
+    const name = readName(items, at, to, context.rules);
     const entity = name === null || name.isPossessive ? null : context.names.find(name);
-    if (entity !== null && !entity.isOrganisation && entity.words.length > 1) return entity;
-    at = Math.max(capitalRunEnd(items, at, context.rules) - 1, at);
+    if (entity !== null && !entity.isOrganisation && entity.words.length > 1)
+      return { entity, to, isDirect: at === phrase.to + 1 };
+    at = Math.max(to - 1, at);
   }
   return null;
 }
@@ -220,10 +243,15 @@ interface Described {
 
 /** A phrase that names nobody: the person it is told about, where the article says so, else its own words. */
 function phraseSpeaker(context: SpeakerContext, attribution: Attribution, described: Described): Speaker {
-  const { phrase, to, at, asWritten } = described;
+  const { phrase, to, at } = described;
   const items = context.blocks[attribution.block] ?? [];
   const named = apposition(context, attribution, phrase);
-  const known = named ?? byRole(context, items, phrase.from, to, to === phrase.to);
+  // "the transport minister, Paula Renwick": the article's own naming, so it is written here.
+  const asWritten =
+    named?.isDirect === true
+      ? writtenFrom(context.text, items, { from: phrase.from, to: named.to })
+      : described.asWritten;
+  const known = named?.entity ?? byRole(context, items, phrase.from, to, to === phrase.to);
   const written = { asWritten, kind: 'phrase', at } as const;
   if (known === null) {
     const speaker = asWritten.replace(/\s+/gu, ' ');
@@ -277,8 +305,22 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
     const words = cue === null ? '' : context.text.slice(cue.start, cue.end);
     return pronounSpeaker(context, attribution.block, phrase.from, first, words);
   }
+  // "one shouted": somebody, but nobody the article tells of.
+  if (
+    phrase.to - phrase.from === 1 &&
+    rules.standAlones.has(first.lower) &&
+    rules.indefinites.has(first.lower)
+  )
+    return {
+      speaker: null,
+      asWritten: first.text,
+      kind: 'pronoun',
+      confidence: 'guessed',
+      knownFrom: null,
+      at: first.start,
+    };
   if (rules.uncased !== null) return nameUncasedSpeaker(context, attribution, phrase);
-  const asWritten = context.text.slice(first.start, Math.min(last.end, first.start + LONGEST_WRITTEN));
+  const asWritten = writtenFrom(context.text, items, phrase);
   // Behind words of reference names stand in another case than as subjects.
   const anyCase =
     attribution.rule === 'according to' && (rules.declensions.length > 0 || rules.apostropheCases);

@@ -57,7 +57,8 @@ export const ENGLISH: LanguageRules = {
     only soon today yesterday tonight first last further instead thus too all both themselves himself herself itself
     more famously rather quite well long not`),
   agents: wordList('by'),
-  denials: wordList('denied denies deny denying'),
+  denials: wordList('denied denies deny denying misquoted misquotes misquoting misattributed misattributes'),
+  labels: wordList('correction corrections clarification clarifications update updates note'),
   negations: wordList(
     `not never no nobody cannot without refused refuses refusing declined declines declining avoided avoids avoiding short
     didn't doesn't don't hasn't haven't hadn't wouldn't won't couldn't can't isn't wasn't`,
@@ -82,7 +83,11 @@ export const ENGLISH: LanguageRules = {
     wordList(`mr mrs ms dr prof sen sens rep reps gov govs gen col lt maj sgt capt cmdr adm rev hon pres sr jr st
     no vs etc inc corp co ltd dept jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun u.s u.k u.n
     a.m p.m e.g i.e d.c d r i approx ave blvd det supt pvt cpl msgr atty ala ariz ark calif colo conn del fla ga ill ind
-    kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo mpls`),
+    kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo`),
+  finalAbbreviations:
+    wordList(`no etc inc corp co ltd jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun a.m p.m d.c
+    ave blvd ala ariz ark calif colo conn del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn
+    tex va vt wash wis wyo`),
   honorifics: new Map([
     ['mr', 'male'],
     ['sir', 'male'],
@@ -101,7 +106,7 @@ export const ENGLISH: LanguageRules = {
   personNouns: personNouns({
     female: 'woman girl mother grandmother daughter wife widow waitress actress stewardess schoolgirl',
     male: 'man boy father grandfather son husband widower waiter fisherman schoolboy gentleman',
-    unknown: `person nurse neighbour neighbor resident witness passer-by bystander teacher student pupil child teenager pensioner worker driver passenger commuter shopper customer visitor tourist farmer baker shopkeeper trader soldier volunteer survivor victim relative friend colleague caller protester voter parent doctor patient official spokesperson employee guard guest fan reader viewer listener walker cyclist motorist sailor`,
+    unknown: `person nurse neighbour neighbor resident witness passer-by bystander teacher student pupil child teenager pensioner worker driver passenger commuter shopper customer visitor tourist farmer baker shopkeeper trader soldier volunteer survivor victim relative friend colleague caller protester voter parent doctor patient official spokesperson employee guard guest fan reader viewer listener aide walker cyclist motorist sailor`,
   }),
   roles:
     wordList(`acting deputy assistant associate vice former then senior chief executive interim outgoing incoming

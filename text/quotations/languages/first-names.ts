@@ -13,7 +13,7 @@ nikki condoleezza huma loretta carly jill kellyanne claire elena sonia ursula an
 priya aisha fatima nadia leila yuki mei ana lucia rosa carmen ines paula sofia eva ingrid astrid freya sigrid greta olga
 svetlana natalia irina tatiana katarina zuzana agnieszka tess nora iris dana emi lena jane kate katie kelly erin
 molly abigail chloe zoe lucy ellen rose sally tina tracy wendy yvonne vanessa gail joanne sheila bonnie peggy
-rosemary annie eleanor harriet josephine florence edith gretchen maggie meg mia ella ava lily hazel violet`);
+rosemary annie eleanor harriet josephine florence edith gretchen maggie meg mia ella ava lily hazel violet april may june`);
 
 const MALE =
   wordList(`james robert john michael david william richard joseph thomas charles christopher daniel matthew anthony
@@ -29,7 +29,7 @@ hassan ibrahim yusuf abdul benjamin ehud ariel shimon recep bashar hamid ashraf 
 shinzo lee howie ray idris ade bo cy jan rupert nigel jeremy gordon graham neil ian alastair alistair hugh simon
 stuart trevor clive derek gavin duncan malcolm martin luke owen rhys liam conor declan seamus brendan harry oliver
 leo max theo felix oscar victor hugo lewis fred earl clarence ernest stanley leonard norman howard glenn barry dwight craig curtis
-lindsey mitch chuck harry marvin wesley clay cory evan grant`);
+lindsey mitch chuck harry marvin wesley clay cory evan grant will`);
 
 /** First name, in lower case, to the gender it tells. */
 export const ENGLISH_FIRST_NAMES: ReadonlyMap<string, Gender> = new Map<string, Gender>([
