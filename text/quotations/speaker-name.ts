@@ -93,7 +93,7 @@ function isCommonNoun(
   return !rules.firstNames.has(word.lower) && !/^\p{Lu}{2,}$/u.test(word.text);
 }
 
-/** The names of the head, when it ends in one: "Boston Mayor Michelle Wu", "Kerry and Lavrov"; else none. */
+/** The names of the head, when it ends in one: "Orrin Mayor Rosa Quill", "Lund and Voss"; else none. */
 function namesOfHead(
   items: readonly Item[],
   from: number,
@@ -119,7 +119,7 @@ function namesOfHead(
     at = end;
   }
   if (last !== to) return [];
-  // Before a lower-case word a capitalised run is no name of its own: "Republican host Howie Carr".
+  // Before a lower-case word a capitalised run is no name of its own: "Republican host Amos Lund".
   const joint = names.length > 1 && items.slice(from, to).some((item) => rules.coordinators.has(item.lower));
   return joint ? names : names.slice(-1);
 }
@@ -188,7 +188,7 @@ function pronounSpeaker(
   const gender = told ?? 'unknown';
   const items = blocks[block] ?? [];
   // "Reed is no liberal, he said": somebody else says it.
-  const isTail = items[index - 1]?.text === ',' && items[index + 2]?.text === '.';
+  const isTail = items[index - 1]?.text === ',' && /^[.,]$/.test(items[index + 2]?.text ?? '');
   const before = isTail ? (items[item.sentence]?.start ?? item.start) : item.start;
   const found = told === null ? null : resolvePronoun(names.mentions, before, gender, anchor);
   const written = { asWritten: item.text, kind: 'pronoun', at: item.start } as const;

@@ -130,8 +130,7 @@ export const ENGLISH: LanguageRules = {
     foundation center centre club team church army navy force forces guard service services board authority street avenue road
     county city state states kingdom republic nations hospital airport hotel campaign pac fund project coalition alliance
     act amendment bill law treaty agreement war day week year festival award awards prize cup championship game games river lake
-    mountain island bay north south east west america europe asia africa democrats republicans conference convention institution society
-    reuters bloomberg cnn bbc nbc abc cbs fox msnbc npr facebook twitter google youtube insider beast politico breitbart huffpost`),
+    mountain island bay north south east west america europe asia africa democrats republicans conference convention institution society`),
   capitalisedOthers:
     wordList(`monday tuesday wednesday thursday friday saturday sunday january february march april may june july
     august september october november december the a an and but or so if when while as in on at by for from with to of it its he she they we
@@ -140,6 +139,7 @@ export const ENGLISH: LanguageRules = {
     one two three four five six seven eight nine ten more last first next earlier later meanwhile instead indeed perhaps maybe
     during despite under over through until unless once asked told according like only such than nor yet let his is are was
     were do does did has have had will would can could should may might must be been photograph photo image credit q
+    nobody somebody everybody everyone someone anyone
     recently previously today tonight yesterday tomorrow speaking noting citing saying adding responding christmas easter`),
   firstNames: ENGLISH_FIRST_NAMES,
   elisions: wordList('tis twas twere twill em til till cause n round bout cos s twould neath gainst'),
