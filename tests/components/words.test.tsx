@@ -76,11 +76,11 @@ describe('webAddress', () => {
 
 describe('credited', () => {
   test.each<[speaker: string | null, written: string | null, said: string]>([
-    ['Todd Lyons', 'he', 'credited to Todd Lyons (Sic’s reading of “he”)'],
-    ['Todd Lyons', 'the acting director', 'credited to Todd Lyons (Sic’s reading of “the acting director”)'],
-    ['Todd Lyons', 'Lyons', 'Todd Lyons'],
-    ['Todd Lyons', 'Mr. Lyons, the acting director', 'Todd Lyons'],
-    ['Todd Lyons', null, 'Todd Lyons'],
+    ['Amos Lund', 'he', 'credited to Amos Lund (Sic’s reading of “he”)'],
+    ['Amos Lund', 'the acting director', 'credited to Amos Lund (Sic’s reading of “the acting director”)'],
+    ['Amos Lund', 'Lund', 'Amos Lund'],
+    ['Amos Lund', 'Mr. Lund, the acting director', 'Amos Lund'],
+    ['Amos Lund', null, 'Amos Lund'],
     [null, 'an official', 'credited to “an official”'],
     [null, null, 'no speaker named'],
   ])('%s, written "%s"', (speaker, speakerAsWritten, said) => {

@@ -101,7 +101,7 @@ function withBrackets(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** "Donald J. Trump": one capital, a stop, and a name to follow. "I" more often ends a sentence. */
+/** "Amos J. Lund": one capital, a stop, and a name to follow. "I" more often ends a sentence. */
 const INITIAL = /^[A-HJ-Z]$/;
 const NAME_FOLLOWS = /^\.\s?\p{Lu}\p{Ll}/u;
 

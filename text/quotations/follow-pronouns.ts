@@ -1,6 +1,6 @@
 /**
  * Adds to an article's names the pronouns that lead its sentences, each with whom it means, so that a later "he" finds
- * the one the story has gone on about ("He lambasted the deal made by Obama. He said …") and not whoever was named last.
+ * the one the story has gone on about ("He lambasted the deal made by Quill. He said …") and not whoever was named last.
  * Cost: one bounded search per pronoun that leads a sentence.
  */
 import type { LanguageRules } from './language-rules';

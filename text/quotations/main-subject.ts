@@ -3,7 +3,7 @@ import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
-import { isCapitalised } from './person-names';
+import { capitalRunEnd, isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { referencesOpenedBy } from './references-opened-by';
 
@@ -162,7 +162,8 @@ function clauseSubject(
     const item = items[at];
     if (item?.kind !== 'word') return null;
     if (!rules.clauseWords.has(item.lower)) continue;
-    return isCapitalised(items[at + 1]) ? phraseAfter(items, at + 1, rules) : null;
+    const to = capitalRunEnd(items, at + 1, rules);
+    return to > at + 1 ? { from: at + 1, to } : null;
   }
   return null;
 }

@@ -108,7 +108,7 @@ function draftFor(index: Map<string, Draft[]>, name: NameMention): Draft | null 
   );
   const fitting = bySurname.find((draft) => !clashes(draft.gender, name.gender));
   if (fitting !== undefined) return fitting;
-  // "Hillary" for Hillary Clinton, "Planned" never: only names of one word, and only people.
+  // "Rosa" for Rosa Quill, "Planned" never: only names of one word, and only people.
   if (name.words.length !== 1) return null;
   const byFirst = index.get(`first:${key(name.words[0] ?? '')}`) ?? [];
   const [only, second] = byFirst.filter((draft) => !draft.isOrganisation);

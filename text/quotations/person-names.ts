@@ -1,5 +1,5 @@
 /**
- * Reads a run of capitalised words as role and name ("Acting ICE Director Todd Lyons" -> director, Todd Lyons) and
+ * Reads a run of capitalised words as role and name ("Acting Harbour Director Rosa Quill" -> director, Rosa Quill) and
  * keeps the article's names, so that a surname finds the fullest form.
  * Cost: linear in the narration. Refused: a list of known people (news is about unknown ones), longest run as the name
  * (swallows roles and outlets).
@@ -20,7 +20,7 @@ export interface NameMention extends Range {
   /** Lower-case role words and honorifics right before it. */
   readonly roles: readonly string[];
   readonly gender: Gender;
-  /** Stands in the genitive: "Wu's". */
+  /** Stands in the genitive: "Quill's". */
   readonly isPossessive: boolean;
   readonly isOrganisation: boolean;
   /** Does something: a verb or "who" follows, or a reporting verb stands before. Places and things seldom do. */
@@ -111,7 +111,7 @@ function withoutGenitive(word: string): string {
   return word.replace(/['’]s$/u, '').replace(/s['’]$/u, 's');
 }
 
-/** A role, an honorific, or capitals in front ("ICE Director", "WATCHED Obama"): no part of the name behind them. */
+/** A role, an honorific, or capitals in front ("NHA Director", "WATCHED Quill"): no part of the name behind them. */
 function leadsName(word: Item, next: Item, isFirst: boolean, rules: LanguageRules): boolean {
   if (isRoleWord(word.lower, rules)) return true;
   // "Komendy Policji Jan Nowak": an organisation in another case stands before who speaks for it.

@@ -69,7 +69,7 @@ function withoutLead(items: readonly Item[], from: number, to: number, rules: La
   return start;
 }
 
-/** "At the rally the mayor", "In Boston Smith": the subject is the last determiner's or the last capitals'. */
+/** "At the rally the mayor", "In Orrin Quill": the subject is the last determiner's or the last capitals'. */
 function afterLeadingPreposition(
   items: readonly Item[],
   from: number,

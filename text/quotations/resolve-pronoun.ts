@@ -1,6 +1,6 @@
 /**
  * Finds whom "he" or "she" means. Subjects of sentences come first: news goes on about whom it began with, and somebody
- * named inside a report of speech ("Earnest said Obama has …") is hardly ever the next "he". Sentence by sentence
+ * named inside a report of speech ("Lund said Quill has …") is hardly ever the next "he". Sentence by sentence
  * backwards; whoever was credited last comes before anybody who is only mentioned since.
  * Cost: at most MOST_MENTIONS mentions per pronoun.
  * Refused: a known gender farther back before a nearer subject of unknown gender (names in news are too many for any list).
