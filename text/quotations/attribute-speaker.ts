@@ -21,6 +21,9 @@ import { byReportedMood } from './reported-mood';
 import { endsSentence } from './sentence-ends';
 import { trailingTag } from './verb-second-after';
 
+/** Paragraphs of one quotation before its credit line. */
+const MOST_PARAGRAPHS = 8;
+
 const CLOSING = /[)\]"'’”»」』]+$/u;
 
 /** Looks through closing marks and brackets at the last point inside. */
@@ -103,7 +106,9 @@ function reportBefore(reading: Reading, index: number): Attribution | null {
 
 /** "— Name, town": a line of its own behind a block that is a quotation. */
 function creditLine(reading: Reading, index: number): Attribution | null {
-  const span = reading.spans[index];
+  let span = reading.spans[index];
+  // The line stands behind the last of several paragraphs.
+  for (let at = index; span?.goesOn && at < index + MOST_PARAGRAPHS; at += 1) span = reading.spans[at + 1];
   if (span === undefined || !span.startsBlock || !span.endsBlock) return null;
   const items = reading.items[span.block + 1] ?? [];
   return items.some((item) => item.kind === 'quote')
@@ -122,8 +127,8 @@ export function attributeSpans(reading: Reading): readonly (Attribution | null)[
     (span, index) =>
       interviewed(reading, index) ??
       withTopic(reading, index, withTrailingTag(reading, index, ownAttribution(reading, index))) ??
-      leadIn(reading, span) ??
       creditLine(reading, index) ??
+      leadIn(reading, span) ??
       sentenceBefore(reading, index) ??
       reportBefore(reading, index) ??
       byReportedMood(reading, index),

@@ -9,6 +9,7 @@ import { carriedFrom } from './carry-speaker';
 import { bestCredit, type Credit, carry, fillDropped } from './credit';
 import type { Span } from './find-spans';
 import { followPronouns } from './follow-pronouns';
+import { isTopicLabel } from './headline-label';
 import { joinSegments } from './join-segments';
 import { languageOf } from './language-of';
 import { rulesFor } from './languages/rules-for';
@@ -151,13 +152,22 @@ function blockOf(reading: Reading, group: readonly number[]): number {
   return reading.spans[group[0] ?? -1]?.block ?? -1;
 }
 
+/** The attributions of all spans, without those to what a headline is about. */
+function withoutTopics(reading: Reading, names: NameTable): readonly (Attribution | null)[] {
+  return attributeSpans(reading).map((attribution) => {
+    if (attribution === null || reading.blocks[attribution.block]?.region !== 'headline') return attribution;
+    const items = reading.items[attribution.block] ?? [];
+    return isTopicLabel(items, attribution, names, reading.rules) ? null : attribution;
+  });
+}
+
 /** In text order, because a speaker is only ever carried forwards. */
 function explainReading(
   reading: Reading,
   names: NameTable,
   standsIn: Quotation['standsIn'],
 ): readonly ExplainedQuotation[] {
-  const attributions = attributeSpans(reading);
+  const attributions = withoutTopics(reading, names);
   const groups = joinSegments(reading, attributions);
   const { text, items: blocks, rules } = reading;
   const context: SpeakerContext = { text, blocks, names, rules, anchor: null };

@@ -19,12 +19,15 @@ function labelOf(items: readonly Item[]): string | null {
 const isPerson = ({ roles, gender, isOrganisation, reports }: NameMention): boolean =>
   !isOrganisation && (roles.length > 0 || gender !== 'unknown' || reports === true);
 
-/** The only person named in a block, by the last word of the name; null for none or several. */
-function onlyPerson(items: readonly Item[], reading: Reading): NameMention | null {
-  const people = readNames(items, reading.rules).filter(isPerson);
-  const [first] = people;
-  const isSame = people.every((name) => name.words.at(-1) === first?.words.at(-1));
-  return first !== undefined && isSame ? first : null;
+/** The people named in a block, by the last word of the name. */
+function peopleIn(items: readonly Item[], reading: Reading): readonly NameMention[] {
+  const { determiners } = reading.rules;
+  // "The Courier spoke to …": a name right behind an article is an outlet's.
+  const titled = new Set(
+    items.flatMap((item, at) => (determiners.has(items[at - 1]?.lower ?? '') ? [item.start] : [])),
+  );
+  const people = readNames(items, reading.rules).filter((name) => isPerson(name) && !titled.has(name.start));
+  return [...new Map(people.map((name) => [name.words.at(-1), name])).values()];
 }
 
 /** Credits the answer at `index`; null for anything that is not one, or when the introduction names nobody or several. */
@@ -36,8 +39,10 @@ export function interviewed(reading: Reading, index: number): Attribution | null
     const items = reading.items[block] ?? [];
     const label = labelOf(items) ?? '';
     if (askers.has(label) || answerers.has(label)) continue;
-    const name = onlyPerson(items, reading);
-    if (name === null) return null;
+    const [name, second] = peopleIn(items, reading);
+    // "The interview has been shortened.": the introduction stands before that.
+    if (name === undefined) continue;
+    if (second !== undefined) return null;
     const from = items.findIndex((item) => item.start >= name.start);
     const to = items.findIndex((item) => item.start >= name.end);
     const subject = { from, to: to < 0 ? items.length : to };
