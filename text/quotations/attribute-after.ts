@@ -156,9 +156,10 @@ function subjectFrom(
 
 /** Words between the marks and a subject: "…," as X put it; "…" is how X described it. */
 function tagOpening(items: readonly Item[], from: number, rules: LanguageRules): number {
-  const [first, second] = [items[from]?.lower ?? '', items[from + 1]?.lower ?? ''];
-  if (first === 'as') return 1;
-  return rules.passiveAuxiliaries.has(first) && second === 'how' ? 2 : 0;
+  const found = rules.tagOpenings.find((words) =>
+    words.every((word, offset) => items[from + offset]?.lower === word),
+  );
+  return found?.length ?? 0;
 }
 
 /** "…," X said. What begins with a preposition, "and" or "making …" goes on with the story instead. */
@@ -168,7 +169,9 @@ function subjectFirst(window: Window, rules: LanguageRules): Attribution | null 
   const first = items[from];
   if (first?.kind !== 'word' || rules.prepositions.has(first.lower) || rules.clauseWords.has(first.lower))
     return null;
-  if (rules.coordinators.has(first.lower) || /^\p{Ll}.*ing$/u.test(first.text)) return null;
+  if (rules.coordinators.has(first.lower)) return null;
+  // "making …", but not "Browning said".
+  if (!isCapitalised(first) && endsInOneOf(first.lower, rules.participleEndings)) return null;
   const verb = verbOf(window, from, rules);
   if (verb === null) return null;
   const subject = subjectFrom(items, from, verb, rules);

@@ -45,7 +45,8 @@ const rangeOf = (item: Item | undefined) =>
 
 /** "was called": then the subject is not the speaker. */
 function isPassive(items: readonly Item[], index: number, rules: LanguageRules): boolean {
-  if (items[index]?.lower.endsWith('ing')) return false;
+  const verb = items[index]?.lower ?? '';
+  if (rules.participleEndings.some((ending) => verb.endsWith(ending))) return false;
   let at = index - 1;
   while (at > index - 4 && isFiller(items[at], rules)) {
     if (rules.passiveAuxiliaries.has(items[at]?.lower ?? '')) return true;

@@ -26,7 +26,7 @@ function subjectVerb(items: readonly Item[], from: number, end: number, rules: L
     if (isCapitalised(items[at]) || !isReportingVerb(items, at, rules)) continue;
     let to = at;
     while (to > from + 1 && isFiller(items[to - 1], rules)) to -= 1;
-    if (items[to - 1]?.lower === 'to') return null;
+    if (rules.infinitiveMarks.has(items[to - 1]?.lower ?? '')) return null;
     return { subject: { from, to } satisfies Phrase, verb: at };
   }
   return null;

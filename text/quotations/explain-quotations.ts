@@ -61,10 +61,16 @@ function spansOf(reading: Reading, group: readonly number[]): readonly Span[] {
   return group.flatMap((index) => reading.spans[index] ?? []);
 }
 
+/** Characters between the reporting words and the marks beside them. */
+const LONGEST_JOINT = 40;
+
 /** The cue stands behind the marks, or before them with nothing but a comma, a colon or "that" between. */
-function isAdjacent(text: string, span: Span, { cue }: Attribution): boolean {
+function isAdjacent({ text, rules }: Reading, span: Span, { cue }: Attribution): boolean {
   if (cue === null) return false;
-  return cue.start >= span.outer.end || /^[\s,:]*(?:that\s+)?$/.test(text.slice(cue.end, span.outer.start));
+  if (cue.start >= span.outer.end) return true;
+  if (span.outer.start - cue.end > LONGEST_JOINT) return false;
+  const between = text.slice(cue.end, span.outer.start).replace(/^[\s,:]+/u, '');
+  return between === '' || (/^\S+\s+$/u.test(between) && rules.thatWords.has(between.trim().toLowerCase()));
 }
 
 interface Utterance {
@@ -93,7 +99,7 @@ function settingOf({ reading, group, spans, words, own }: Utterance): SpanSettin
     wordCount: countWords(words),
     isAttributed: own !== null,
     cue: cueWords(reading.text, own?.attribution ?? null)?.toLowerCase() ?? null,
-    isAdjacent: own !== null && isAdjacent(reading.text, first, own.attribution),
+    isAdjacent: own !== null && isAdjacent(reading, first, own.attribution),
     runsOnBefore: standsInSentence({ reading, group, spans, own }),
     hasPerson: kind === 'name' || kind === 'pronoun' || Boolean(own?.speaker?.person),
     startsBlock: first.startsBlock,

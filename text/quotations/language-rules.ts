@@ -92,6 +92,18 @@ export interface LanguageRules {
   /** Prepositions that tie a noun to the one before it: "spokesman for the city". */
   readonly bindingPrepositions: ReadonlySet<string>;
   readonly relativePronouns: ReadonlySet<string>;
+  /** Those of them that only follow people: "who". */
+  readonly personalRelatives: ReadonlySet<string>;
+  /** Prepositions that go on behind a full name: "Rosa Quill of the Harbour Board". */
+  readonly nameTies: ReadonlySet<string>;
+  /** The conjunction of reported speech: "said that". */
+  readonly thatWords: ReadonlySet<string>;
+  /** "wanted to say": the word before an infinitive. */
+  readonly infinitiveMarks: ReadonlySet<string>;
+  /** Words between the marks and a subject: "…," as X put it; "…" is how X described it. */
+  readonly tagOpenings: readonly WordSequence[];
+  /** Endings of verbs that are never finite: "-ing". */
+  readonly participleEndings: readonly string[];
   /** Helping verbs and adverbs that may stand between a subject and its verb. */
   readonly auxiliaries: ReadonlySet<string>;
   /** Helping verbs of what has not happened: a verb behind them reports only when nothing else does. */

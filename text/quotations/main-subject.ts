@@ -129,7 +129,7 @@ export function subjectOf(
   rules: LanguageRules,
 ): Phrase | null {
   const before = items[verb - 1];
-  if (before?.lower === 'to') return subjectOfInfinitive(items, verb, start, rules);
+  if (rules.infinitiveMarks.has(before?.lower ?? '')) return subjectOfInfinitive(items, verb, start, rules);
   const isBehind = verb === start || before === undefined || before.kind === 'quote';
   if (isBehind) return phraseAfter(items, verb + 1, rules);
   if (before.text === ',') {

@@ -30,6 +30,8 @@ export function mixDialogue(turns: readonly Span[], marked: readonly Span[]): re
       mixed.push(span);
       at += 1;
     }
+    // A turn that begins inside marks that reached over the end of the one before is part of their words.
+    if (turn.start < (mixed.at(-1)?.outer.end ?? 0)) continue;
     const inside = marksIn(turn, marked, at);
     const isMarked = inside.length >= MARKED_SHARE * (turn.end - turn.start);
     if (inside.isCrossed || isMarked) mixed.push(...marked.slice(at, inside.next));

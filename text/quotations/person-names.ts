@@ -150,8 +150,8 @@ function genderOf(words: readonly Item[], start: number, rules: LanguageRules): 
     if (told !== undefined && told !== 'unknown') return told;
     const byRole = genderOfRole(word.lower, rules);
     if (byRole !== 'unknown') return byRole;
-    if (/woman$|^(?:queen|princess|duchess|lady|sister|actress)$/.test(word.lower)) return 'female';
-    if (/(?:^|[^o])man$|^(?:king|prince|duke|actor|father)$/.test(word.lower)) return 'male';
+    const byWord = rules.genderedWords.get(word.lower) ?? 'unknown';
+    if (byWord !== 'unknown') return byWord;
   }
   const first = words[start];
   if (first === undefined || words.length - start < 2) return 'unknown';
@@ -184,7 +184,7 @@ function actsAt(items: readonly Item[], from: number, to: number, rules: Languag
   return (
     rules.auxiliaries.has(verb.lower) ||
     rules.cueVerbs.has(verb.lower) ||
-    verb.lower === 'who' ||
+    rules.personalRelatives.has(verb.lower) ||
     /[a-z]ed$/.test(verb.lower) ||
     (rules.freeSubjects && rules.verbEndings.some((ending) => verb.lower.endsWith(ending)))
   );
@@ -210,7 +210,7 @@ function reportsAt(items: readonly Item[], from: number, to: number, rules: Lang
     return true;
   const next = items[to + 2];
   // "Reed, who he said was ill": somebody else says it.
-  if (items[to]?.text === ',' && ['who', 'whose'].includes(items[to + 1]?.lower ?? ''))
+  if (items[to]?.text === ',' && rules.personalRelatives.has(items[to + 1]?.lower ?? ''))
     return !(next !== undefined && (rules.pronouns.has(next.lower) || isCapitalised(next)));
   let at = afterAside(items, to);
   const furthest = at + LONGEST_HOP;

@@ -33,7 +33,7 @@ function stopsRightward(
   if (rules.coordinators.has(item.lower)) return !isJoint(items, at);
   if (isInsideName(items, at, rules)) return false;
   if (rules.prepositions.has(item.lower)) {
-    return state.hasName ? !['of', 'for'].includes(item.lower) : !rules.bindingPrepositions.has(item.lower);
+    return state.hasName ? !rules.nameTies.has(item.lower) : !rules.bindingPrepositions.has(item.lower);
   }
   if (isFiller(item, rules) || rules.clauseWords.has(item.lower)) return true;
   // "a Wednesday editorial": a day right behind the article belongs to the phrase.

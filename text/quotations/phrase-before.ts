@@ -116,7 +116,8 @@ const RELATIVE_POINTS = new Set([',', '–', '—', '(']);
 /** Steps left over "who", and over the comma or dash before it. */
 function beforeRelative(items: readonly Item[], index: number, rules: LanguageRules): number {
   const item = items[index - 1];
-  if (item?.kind !== 'word' || !rules.relativePronouns.has(item.lower) || item.lower === 'that') return index;
+  if (item?.kind !== 'word' || !rules.relativePronouns.has(item.lower) || rules.thatWords.has(item.lower))
+    return index;
   return RELATIVE_POINTS.has(items[index - 2]?.text ?? '') ? index - 2 : index - 1;
 }
 

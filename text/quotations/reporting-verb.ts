@@ -70,6 +70,6 @@ export function isReportingVerb(items: readonly Item[], index: number, rules: La
     return rules.standAlones.has(before.lower) && !(before.lower === 'one' && rules.bareCues.has(item.lower));
   }
   if (POSSESSIVE.test(before.text)) return false;
-  if (before.lower !== 'to' && rules.prepositions.has(before.lower)) return false;
+  if (!rules.infinitiveMarks.has(before.lower) && rules.prepositions.has(before.lower)) return false;
   return !rules.bareCues.has(item.lower) || takesBareForm(before, rules);
 }

@@ -57,6 +57,7 @@ export const DANISH: LanguageRules = {
   prepositions:
     wordList(`i på af med til fra for om ved hos efter før under over mod gennem uden mellem omkring ifølge inden blandt bag foran
     trods ad via siden`),
+  nameTies: wordList('for'),
   bindingPrepositions: wordList('for ved hos fra af på inden'),
   relativePronouns: wordList('der som hvis'),
   auxiliaries: wordList('har havde have er var bliver blev skal skulle kan kunne må måtte vil ville også'),

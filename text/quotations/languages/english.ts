@@ -43,6 +43,12 @@ export const ENGLISH: LanguageRules = {
     including throughout via regarding concerning`),
   bindingPrepositions: wordList('of for from with at in on to'),
   relativePronouns: wordList('who whom whose which that'),
+  personalRelatives: wordList('who whose'),
+  nameTies: wordList('of for'),
+  thatWords: wordList('that'),
+  infinitiveMarks: wordList('to'),
+  tagOpenings: [['as'], ['is', 'how'], ['was', 'how']],
+  participleEndings: ['ing'],
   auxiliaries:
     wordList(`has have had will would could should may might can must did does do is was are were be been being also
     even has hasn't didn't doesn't won't wouldn't had`),
@@ -187,6 +193,11 @@ export const ENGLISH: LanguageRules = {
   verblessTags: [],
   viewOpeners: wordList(''),
   resumptions: [],
-  genderedWords: new Map(),
+  genderedWords: personNouns({
+    female: `chairwoman congresswoman councilwoman spokeswoman businesswoman assemblywoman policewoman queen princess duchess
+      lady sister actress`,
+    male: `chairman congressman councilman spokesman businessman assemblyman policeman alderman king prince duke actor father`,
+    unknown: '',
+  }),
   rolesInLowerCase: false,
 };

@@ -73,6 +73,7 @@ export const NORWEGIAN: LanguageRules = {
   prepositions:
     wordList(`i på av med til fra frå for om ved hos etter før under over mot gjennom uten utan mellom rundt ifølge ifølgje innen blant
     bak foran tross via siden sidan`),
+  nameTies: wordList('for'),
   bindingPrepositions: wordList('for ved hos fra frå av på i'),
   relativePronouns: wordList('som'),
   auxiliaries: wordList(
