@@ -5,7 +5,8 @@ import { lineWriter } from './batch/write-lines';
 const HELP = `npm run -s batch -- COMMAND FILE...
 
   capture     the article of each file: headline, authors, date, address, text
-  quotations  the article with its quotations, who is credited, and where they stand
+  quotations  the article with its quotations, who is credited, and where they stand;
+              with --explain each has "why": the rules for its speaker and kind, and the words they went by
   compare     the printings of one quotation in different articles, and what differs
 
 FILE is a saved page (.html), a text (.txt) or articles as JSON Lines (.jsonl, as capture writes them).
@@ -22,12 +23,31 @@ const COMMANDS: Readonly<Record<string, () => Promise<BatchCommand>>> = {
 /** Exit status for a call that makes no sense, as shells use it. */
 const BAD_USAGE = 2;
 
-async function main([name, ...files]: readonly string[]): Promise<number> {
+/** What each command may be told besides files. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = { quotations: ['explain'] };
+
+/** A file whose name begins with dashes can be given as ./--name. */
+function readArguments(command: string, args: readonly string[]) {
+  const options = args.filter((word) => word.startsWith('--')).map((word) => word.slice(2));
+  const known = OPTIONS[command] ?? [];
+  return {
+    files: args.filter((word) => !word.startsWith('--')),
+    options: new Set(options),
+    unknown: options.find((option) => !known.includes(option)) ?? null,
+  };
+}
+
+async function main([name, ...rest]: readonly string[]): Promise<number> {
   if (name === '--help' || name === '-h') {
     console.log(HELP);
     return 0;
   }
   const load = name === undefined || !Object.hasOwn(COMMANDS, name) ? undefined : COMMANDS[name];
+  const { files, options, unknown } = readArguments(name ?? '', rest);
+  if (load !== undefined && unknown !== null) {
+    console.error(`Unknown option: --${unknown}\n\n${HELP}`);
+    return BAD_USAGE;
+  }
   if (load === undefined || files.length === 0) {
     console.error(load === undefined && name !== undefined ? `Unknown command: ${name}\n\n${HELP}` : HELP);
     return BAD_USAGE;
@@ -36,6 +56,7 @@ async function main([name, ...files]: readonly string[]): Promise<number> {
   const command = await load();
   await command({
     files,
+    options,
     sic: sicVersion(),
     write: lineWriter(process.stdout),
     report: ({ place, message }) => {

@@ -4,6 +4,8 @@ import type { WriteLine } from './write-lines';
 /** What a command works with. */
 export interface BatchRun {
   readonly files: readonly string[];
+  /** Words that began with two dashes, without them: "explain". */
+  readonly options: ReadonlySet<string>;
   /** Version of program and rules, for every line. */
   readonly sic: string;
   readonly write: WriteLine;

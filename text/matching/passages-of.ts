@@ -1,6 +1,6 @@
 /*
- * What an article gives the corpus to find: each quotation that has at least two words, its segments joined, and
- * each sentence of narration, since what one outlet prints between marks another may tell in its own words.
+ * What an article gives the corpus to find: each quotation that has at least two words, its segments joined (but never
+ * words the article says nobody said), and each sentence of narration, since what one outlet prints between marks another may tell in its own words.
  * Speech is cut out of the sentence it stands in; what is left of "..., she said" is too short to be kept.
  * Fragments and terms stay in their sentence: they are part of its wording. Linear in the text.
  */
@@ -31,7 +31,7 @@ function isOneWord(text: string, words: PrintedPassage['words']): boolean {
 
 function quotedPassages(article: Printed, quotations: readonly Quotation[]): PrintedPassage[] {
   return quotations
-    .filter(({ kind }) => kind !== 'term')
+    .filter(({ kind, denied }) => kind !== 'term' && denied !== true)
     .map(({ id, standsIn, segments, speaker }) =>
       printPassage(article, { quotation: id, standsIn, segments, speaker }),
     )

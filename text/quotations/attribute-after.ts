@@ -4,13 +4,18 @@
  */
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
+import { freeOrderAfter } from './free-order-after';
 import type { Item } from './narration';
-import { isFiller, type Phrase } from './noun-phrase';
+import { endsInOneOf, isFiller, type Phrase } from './noun-phrase';
+import { looseVerbAt } from './loose-clause';
+import { looseAfter } from './loose-after';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
+import { standsInFront, verbSecondAfter } from './verb-second-after';
+import { referencesOpenedBy } from './references-opened-by';
 
 /** How the words inside the marks end: that decides whether what follows still belongs to their sentence. */
 export type Ending = 'comma' | 'question' | 'stop' | 'none';
@@ -46,8 +51,11 @@ function windowEnd(items: readonly Item[], from: number, rules: LanguageRules): 
   return at;
 }
 
-const looksLikeVerb = (item: Item | undefined): boolean =>
-  item?.kind === 'word' && !isCapitalised(item) && /(?:ed|s)$/.test(item.lower) && item.lower.length > 3;
+/** "this" ends like a verb and is none. */
+function looksLikeVerb(item: Item | undefined, rules: LanguageRules): boolean {
+  if (item?.kind !== 'word' || isCapitalised(item) || rules.determiners.has(item.lower)) return false;
+  return endsInOneOf(item.lower, rules.verbEndings);
+}
 
 /** The cue is kept as a place in the text, so that it can be shown. */
 function make(
@@ -67,7 +75,7 @@ function make(
 /** "…," according to X: the phrase behind the words of the table is the speaker. */
 function accordingTo(window: Window, rules: LanguageRules): Attribution | null {
   const { items, from } = window;
-  for (const words of rules.accordingTo) {
+  for (const words of referencesOpenedBy(items[from]?.lower ?? '', rules)) {
     if (!words.every((word, offset) => items[from + offset]?.lower === word)) continue;
     const subject = phraseAfter(items, from + words.length, rules);
     const last = items[from + words.length - 1];
@@ -90,7 +98,7 @@ function inverted(window: Window, rules: LanguageRules): Attribution | null {
   // "…," State Department spokesman X said: a capital is no verb.
   const isListed = verb?.kind === 'word' && !isCapitalised(verb) && rules.cueVerbs.has(verb.lower);
   if (window.ending === 'none' && rules.bareCues.has(verb?.lower ?? '')) return null;
-  if (!isListed && !(window.ending === 'comma' && looksLikeVerb(verb))) return null;
+  if (!isListed && !(window.ending === 'comma' && looksLikeVerb(verb, rules))) return null;
   let at = from + 1;
   while (isFiller(items[at], rules) && !rules.determiners.has(items[at]?.lower ?? '')) at += 1;
   if (at >= window.to) return null;
@@ -100,12 +108,18 @@ function inverted(window: Window, rules: LanguageRules): Attribution | null {
   return make(window, 'verb-subject after the quotation', subject, verb);
 }
 
+/** ", who wished to stay unnamed, said": the verb right behind a relative pronoun set off from its noun is not the sentence's. */
+function isOfRelative(items: readonly Item[], verb: number, rules: LanguageRules): boolean {
+  const [pronoun, point] = [items[verb - 1], items[verb - 2]];
+  return pronoun?.kind === 'word' && rules.relativePronouns.has(pronoun.lower) && point?.kind === 'point';
+}
+
 /** The verb of a subject that begins at `from`: the first listed one, or an unlisted one right behind the subject. */
 function verbOf(window: Window, from: number, rules: LanguageRules): number | null {
   const { items, to } = window;
   for (let at = from + 1; at < to; at += 1) {
     const item = items[at];
-    if (isReportingVerb(items, at, rules)) return at;
+    if (isReportingVerb(items, at, rules) && !isOfRelative(items, at, rules)) return at;
     if (
       item !== undefined &&
       rules.dependentCues.has(item.lower) &&
@@ -118,7 +132,7 @@ function verbOf(window: Window, from: number, rules: LanguageRules): number | nu
   while (at < to && (isCapitalised(items[at]) || (at === from && rules.pronouns.has(items[at]?.lower ?? ''))))
     at += 1;
   while (at < to && isFiller(items[at], rules)) at += 1;
-  return at > from && at < to && looksLikeVerb(items[at]) ? at : null;
+  return at > from && at < to && looksLikeVerb(items[at], rules) ? at : null;
 }
 
 /** The phrase that begins the sentence, as far as its verb: directly before it, or with asides between. */
@@ -133,17 +147,31 @@ function subjectFrom(
   const far = phraseAfter(items, from, rules);
   const next = far === null ? undefined : items[far.to]?.text;
   const closes = items[verb - 1]?.text;
-  return (next === ',' || next === '(') && (closes === ',' || closes === ')') ? far : null;
+  if ((next === ',' || next === '(') && (closes === ',' || closes === ')')) return far;
+  // "another friend, Mariam Tenby told"; "the grey, 71-year-old mayor said".
+  if (next !== ',' || !rules.determiners.has(items[from]?.lower ?? '') || near?.from !== (far?.to ?? -2) + 1)
+    return null;
+  return isCapitalised(items[near.from]) ? near : { from, to: near.to };
+}
+
+/** Words between the marks and a subject: "…," as X put it; "…" is how X described it. */
+function tagOpening(items: readonly Item[], from: number, rules: LanguageRules): number {
+  const found = rules.tagOpenings.find((words) =>
+    words.every((word, offset) => items[from + offset]?.lower === word),
+  );
+  return found?.length ?? 0;
 }
 
 /** "…," X said. What begins with a preposition, "and" or "making …" goes on with the story instead. */
 function subjectFirst(window: Window, rules: LanguageRules): Attribution | null {
   const { items } = window;
-  const from = items[window.from]?.lower === 'as' ? window.from + 1 : window.from;
+  const from = window.from + tagOpening(items, window.from, rules);
   const first = items[from];
   if (first?.kind !== 'word' || rules.prepositions.has(first.lower) || rules.clauseWords.has(first.lower))
     return null;
-  if (rules.coordinators.has(first.lower) || /^\p{Ll}.*ing$/u.test(first.text)) return null;
+  if (rules.coordinators.has(first.lower)) return null;
+  // "making …", but not "Browning said".
+  if (!isCapitalised(first) && endsInOneOf(first.lower, rules.participleEndings)) return null;
   const verb = verbOf(window, from, rules);
   if (verb === null) return null;
   const subject = subjectFrom(items, from, verb, rules);
@@ -185,13 +213,41 @@ export function attributeAfter(
   ending: Ending,
   rules: LanguageRules,
 ): Attribution | null {
+  if (rules.freeSubjects) {
+    const tag = freeOrderAfter(items, index, block, ending, rules);
+    return tag ?? dashName(items, index + 1, block, rules);
+  }
   const next = afterGloss(items, index + 1);
   const opensTag = items[next]?.kind === 'point' && rules.cueVerbs.has(items[next + 1]?.lower ?? '');
-  const hasComma = items[next]?.text === ',' || (opensTag && DASHES.has(items[next]?.text ?? ''));
+  const isDashed = rules.looseSubjects && looseVerbAt(items, next + 1, items.length, false, rules) !== null;
+  const hasComma =
+    items[next]?.text === ',' || ((opensTag || isDashed) && DASHES.has(items[next]?.text ?? ''));
   const from = hasComma ? next + 1 : next;
   const to = windowEnd(items, from, rules);
   const window: Window = { items, block, from, to, ending: hasComma ? 'comma' : ending };
+  if (rules.looseSubjects) {
+    const isInside = window.ending === 'none' && items[index - 1]?.kind === 'word';
+    // «…». Así lo explicó Gil: the stop behind the marks ends the quotation's sentence.
+    const begin = items[from]?.text === '.' ? from + 1 : from;
+    const own: Window =
+      begin === from
+        ? window
+        : { items, block, from: begin, to: windowEnd(items, begin, rules), ending: 'stop' };
+    const loose = isInside ? null : looseAfter(own, rules);
+    if (loose?.subject) return loose;
+    return (
+      accordingTo(window, rules) ??
+      dashName(items, from, block, rules) ??
+      loose ??
+      subjectFirst(window, rules)
+    );
+  }
   const named = accordingTo(window, rules) ?? dashName(items, from, block, rules);
   if (named !== null) return named;
+  if (rules.verbSecond !== null) {
+    const isInside = window.ending === 'none' && items[index - 1]?.kind === 'word';
+    if (window.ending === 'stop' || (isInside && !standsInFront(items, index, rules))) return null;
+    return verbSecondAfter(items, from, block, window.ending !== 'none', rules);
+  }
   return (window.ending === 'stop' ? null : inverted(window, rules)) ?? subjectFirst(window, rules);
 }

@@ -8,10 +8,21 @@
  */
 import { attributeAfter, dashName, type Ending } from './attribute-after';
 import { attributeBefore, sentenceStart } from './attribute-before';
+import { attributeVerbFirst } from './attribute-verb-first';
+import { attributeVerbLast } from './attribute-verb-last';
+import { attributeRound } from './attribute-round';
+import { attributeTail } from './attribute-tail';
 import type { Attribution } from './attribution';
 import type { Span } from './find-spans';
+import { interviewed } from './interviewed';
+import { withTopic } from './loose-topic';
 import type { Reading } from './reading';
+import { byReportedMood } from './reported-mood';
 import { endsSentence } from './sentence-ends';
+import { trailingTag } from './verb-second-after';
+
+/** Paragraphs of one quotation before its credit line. */
+const MOST_PARAGRAPHS = 8;
 
 const CLOSING = /[)\]"'’”»」』]+$/u;
 
@@ -23,42 +34,39 @@ function endingOf(words: string): Ending {
   return last === '.' ? 'stop' : 'none';
 }
 
-/** A quotation that leaves its sentence open, and does not stand inside one, is credited behind; any other before. */
+/**
+ * A quotation that leaves its sentence open, and does not stand inside one, is credited behind; any other before. A cue
+ * without a subject is less than an attribution on the other side.
+ */
 function ownAttribution(reading: Reading, index: number): Attribution | null {
   const span = reading.spans[index];
   const place = reading.place[index];
   if (span === undefined || place === undefined) return null;
   const items = reading.items[span.block] ?? [];
   const ending = endingOf(reading.text.slice(span.start, span.end));
-  const after = () => attributeAfter(items, place, span.block, ending, reading.rules);
-  const before = () => attributeBefore(items, place, span.block, reading.rules);
-  const particles = byParticles(reading, span, place);
-  if (particles !== null) return particles;
-  const isOpen = ending === 'comma' || ending === 'question' || items[place + 1]?.text === ',';
   const isEmbedded = items[place - 1]?.kind === 'word';
-  return isOpen && !isEmbedded ? preferNamed(after(), before) : preferNamed(before(), after);
+  // "the “poison pill” measures added by …": the sentence goes on, and its verbs are about the whole of it.
+  const runsOn = isEmbedded && ending === 'none' && items[place + 1]?.kind === 'word';
+  const { rules } = reading;
+  if (rules.verbFinal) return attributeRound(reading, index);
+  const isOpen = ending === 'comma' || ending === 'question' || items[place + 1]?.text === ',';
+  const looksBehind = (isOpen || rules.freeSubjects) && !isEmbedded;
+  if (!looksBehind) {
+    const before = attributeBefore(items, place, span.block, rules);
+    if (before?.subject || (runsOn && rules.verbSecond === null)) return before;
+    return attributeAfter(items, place, span.block, ending, rules) ?? before;
+  }
+  const after = attributeAfter(items, place, span.block, ending, rules);
+  return after?.subject ? after : (attributeBefore(items, place, span.block, rules) ?? after);
 }
 
-/** 市長は「…」と述べた: topic particle before the marks, quotative particle behind them. */
-function byParticles(reading: Reading, span: Span, place: number): Attribution | null {
+/** An attribution that names nobody is less than a tag at the end of the same sentence. */
+function withTrailingTag(reading: Reading, index: number, own: Attribution | null): Attribution | null {
+  const [span, place] = [reading.spans[index], reading.place[index]];
+  if (own?.subject || span === undefined || place === undefined) return own;
   const items = reading.items[span.block] ?? [];
-  const [topic, particle, next] = [items[place - 2], items[place - 1], items[place + 1]];
-  if (topic?.kind !== 'word' || !reading.rules.topicParticles.has(particle?.text ?? '')) return null;
-  if (next === undefined || !reading.rules.quotativeParticles.some((start) => next.text.startsWith(start)))
-    return null;
-  const cue = { start: next.start, end: next.end };
-  return {
-    rule: 'particles round the quotation',
-    block: span.block,
-    subject: { from: place - 2, to: place - 1 },
-    cue,
-  };
-}
-
-/** A cue without a subject is less than an attribution on the other side. */
-function preferNamed(first: Attribution | null, second: () => Attribution | null): Attribution | null {
-  if (first?.subject) return first;
-  return second() ?? first;
+  if (reading.rules.tailTags) return attributeTail(items, place, span.block, reading.rules) ?? own;
+  return trailingTag(reading.items[span.block] ?? [], place, span.block, reading.rules) ?? own;
 }
 
 /** "X also claimed:" at the end of a block credits the quotation that begins the next one. */
@@ -77,9 +85,9 @@ function sentenceBefore(reading: Reading, index: number): Attribution | null {
   const items = reading.items[span.block] ?? [];
   if (items[place - 1]?.kind !== 'point' || !endsSentence(items, place - 1, reading.rules)) return null;
   const found = attributeBefore(items, place - 1, span.block, reading.rules);
-  const hasQuote = items
-    .slice(sentenceStart(items, place - 1), place - 1)
-    .some((item) => item.kind === 'quote');
+  const start = sentenceStart(items, place - 1);
+  // One right before it: then the sentence is that quotation's attribution, and the speaker is carried over.
+  const hasQuote = items.slice(Math.max(start - 1, 0), place - 1).some((item) => item.kind === 'quote');
   return found?.subject && !hasQuote ? { ...found, rule: 'sentence before' } : null;
 }
 
@@ -98,7 +106,9 @@ function reportBefore(reading: Reading, index: number): Attribution | null {
 
 /** "— Name, town": a line of its own behind a block that is a quotation. */
 function creditLine(reading: Reading, index: number): Attribution | null {
-  const span = reading.spans[index];
+  let span = reading.spans[index];
+  // The line stands behind the last of several paragraphs.
+  for (let at = index; span?.goesOn && at < index + MOST_PARAGRAPHS; at += 1) span = reading.spans[at + 1];
   if (span === undefined || !span.startsBlock || !span.endsBlock) return null;
   const items = reading.items[span.block + 1] ?? [];
   return items.some((item) => item.kind === 'quote')
@@ -108,12 +118,19 @@ function creditLine(reading: Reading, index: number): Attribution | null {
 
 /** The attribution of each span that has one of its own, by index. */
 export function attributeSpans(reading: Reading): readonly (Attribution | null)[] {
+  const { uncased } = reading.rules;
+  if (uncased !== null) {
+    const attribute = uncased.order === 'verb-last' ? attributeVerbLast : attributeVerbFirst;
+    return reading.spans.map((_, index) => attribute(reading, index, uncased));
+  }
   return reading.spans.map(
     (span, index) =>
-      ownAttribution(reading, index) ??
-      leadIn(reading, span) ??
+      interviewed(reading, index) ??
+      withTopic(reading, index, withTrailingTag(reading, index, ownAttribution(reading, index))) ??
       creditLine(reading, index) ??
+      leadIn(reading, span) ??
       sentenceBefore(reading, index) ??
-      reportBefore(reading, index),
+      reportBefore(reading, index) ??
+      byReportedMood(reading, index),
   );
 }

@@ -33,3 +33,14 @@ export function carry(credit: Credit | null, rule: SpeakerRule | null): Credit |
   if (rule === null || !credit?.speaker) return null;
   return { attribution: { ...credit.attribution, rule }, speaker: credit.speaker };
 }
+
+/**
+ * 이어 "…"라고 덧붙였다: where subjects are left out, a verb without one goes on with who spoke last, in the same block or
+ * the one before.
+ */
+export function fillDropped(own: Credit, before: Credit | null, blocks: number): Credit {
+  const { attribution, speaker } = own;
+  if (speaker !== null || attribution.subject !== null || !before?.speaker || blocks > 1) return own;
+  const rule = blocks === 0 ? 'carried inside the block' : 'carried from the block before';
+  return { attribution: { ...attribution, rule }, speaker: { ...before.speaker, confidence: 'carried' } };
+}

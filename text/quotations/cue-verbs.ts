@@ -72,6 +72,8 @@ const MORE_FINITE = [
   'quoth',
   'cracked',
   'cracks',
+  'found',
+  'finds',
 ];
 const MORE_DEPENDENT = ['speaking', 'putting'];
 
@@ -79,7 +81,7 @@ const MORE_DEPENDENT = ['speaking', 'putting'];
 const ALSO_PLURALS = new Set(
   `emails tweets texts posts blogs titles issues brands marks casts frames ranks styles cries charges coins points
   phrases tosses toasts shares rules signals labels lists outlines protests pleas questions screams shouts signs rants
-  cheers demands judges hopes fears worries welcomes rats raps compliments requests orders details reports`.split(
+  cheers demands judges hopes fears worries welcomes rats raps remarks comments compliments requests orders details reports`.split(
     /\s+/,
   ),
 );

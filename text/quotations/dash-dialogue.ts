@@ -6,10 +6,13 @@
  */
 import type { Block, Range } from '@/text/article';
 import type { Span } from './find-spans';
+import { splitCommaTags } from './comma-tag';
 import { type Incised, splitIncise, startsWithCue } from './incise';
 import type { LanguageRules } from './language-rules';
 
 const LEADING_DASH = /^\s*[—–―-]\s?(?=\S)/u;
+// A sentence of narration ends, and a turn begins: "Pytał. – Nie".
+const INNER_LEAD = /[.?!:…]["”»]?\s+[—–-]\s+(?=\p{Lu})/gu;
 // A dash with space on one side at least, or before a point; a hyphen needs it on both.
 const INNER_DASH = /\s[—–―]\s?|\s-\s|[—–―](?=[\s.,;:])/gu;
 
@@ -54,20 +57,61 @@ function bare(text: string, { start, end }: Range): Range | null {
   return start + lead < to ? { start: start + lead, end: to } : null;
 }
 
-/** The turns of a block that begins with a dash; empty when it is none or nothing credits it. */
-export function dashSpans(text: string, block: Block, index: number, rules: LanguageRules): readonly Span[] {
-  const lead = rules.dashDialogue ? LEADING_DASH.exec(text.slice(block.start, block.end)) : null;
-  if (lead === null) return [];
-  const pieces = piecesOf(text, block.start + lead[0].length, block.end, rules);
-  const incised: readonly Incised[] = speechRuns(pieces).map((run) => splitIncise(text, run, rules));
-  if (!pieces.some((piece) => piece.isTag) && !incised.some((part) => part.isSplit)) return [];
+/** Where the speech of a block begins, and whether nothing stands before it; null when no dash leads a turn. */
+function turnStart(
+  text: string,
+  block: Block,
+  marked: readonly Range[],
+  rules: LanguageRules,
+): { at: number; leads: boolean } | null {
+  const words = text.slice(block.start, block.end);
+  const lead = LEADING_DASH.exec(words);
+  if (lead !== null) return { at: block.start + lead[0].length, leads: true };
+  if (!rules.innerDashTurns) return null;
+  let next = 0;
+  for (const inner of words.matchAll(INNER_LEAD)) {
+    const point = block.start + inner.index;
+    while ((marked[next]?.end ?? point + 1) <= point) next += 1;
+    if ((marked[next]?.start ?? block.end) > point) return { at: point + inner[0].length, leads: false };
+  }
+  return null;
+}
+
+/**
+ * Nordic papers begin every paragraph of speech with a dash, and many have no tag: whole sentences with a clause in them. An
+ * item of a list ends in no point.
+ */
+function isUntaggedSpeech(words: string, rules: LanguageRules): boolean {
+  if (rules.verbSecond === null || !/^\p{Lu}/u.test(words) || !/[.?!…]\s*$/.test(words)) return false;
+  return (words.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => rules.clauseMarks.has(word));
+}
+
+/**
+ * The turns of a block that begins with a dash; empty when it is none or nothing credits it.
+ *
+ * @param marked what stands in marks, in order: no turn begins there
+ */
+export function dashSpans(
+  text: string,
+  block: Block,
+  index: number,
+  marked: readonly Range[],
+  rules: LanguageRules,
+): readonly Span[] {
+  const start = rules.dashDialogue ? turnStart(text, block, marked, rules) : null;
+  if (start === null) return [];
+  const pieces = piecesOf(text, start.at, block.end, rules);
+  const split = rules.verbSecond === null ? splitIncise : splitCommaTags;
+  const incised: readonly Incised[] = speechRuns(pieces).map((run) => split(text, run, rules));
+  const isTagged = pieces.some((piece) => piece.isTag) || incised.some((part) => part.isSplit);
+  if (!isTagged && !isUntaggedSpeech(text.slice(start.at, block.end), rules)) return [];
   const ranges = incised.flatMap((part) => part.segments.flatMap((range) => bare(text, range) ?? []));
   return ranges.map((range, at) => ({
     ...range,
     block: index,
     outer: range,
     isClosed: true,
-    startsBlock: at === 0,
+    startsBlock: at === 0 && start.leads,
     endsBlock: range.end === block.end,
     goesOn: false,
   }));

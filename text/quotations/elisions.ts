@@ -1,7 +1,7 @@
 import type { LanguageRules } from './language-rules';
 
 /** Longest elision in any table: nothing longer need be read. */
-const LONGEST = 8;
+const LONGEST = 12;
 const LETTERS = /^[\p{L}]+/u;
 const DECADE = /^\d\d(?:s|\b)(?!\d)/;
 

@@ -10,11 +10,14 @@
  */
 import type { Block, Range } from '@/text/article';
 import { dashSpans } from './dash-dialogue';
+import { splitDashIncise } from './dash-incise';
 import { splitIncise } from './incise';
 import type { LanguageRules } from './language-rules';
+import { mixDialogue } from './mixed-dialogue';
 import type { MarkStyle } from './mark-style';
 import { outermost, type Pair, pairMarks } from './pair-marks';
 import { readMarks } from './read-marks';
+import { withSharedClosers } from './shared-closer';
 
 /** A run between marks, marks left out. */
 export interface Span extends Range {
@@ -61,24 +64,31 @@ function blockStyle(text: string, block: Block, style: MarkStyle): MarkStyle {
   return { ...style, singleQuotes: true };
 }
 
+/** Stray markup: the value of author="…" is nobody's words. */
+function isAttribute(text: string, mark: number): boolean {
+  return text.charAt(mark - 1) === '=' && /^[\w-]$/.test(text.charAt(mark - 2));
+}
+
 /** « A, dit-elle. B » is two spans: the attribution between them is narration. */
 function withoutIncise(text: string, span: Span, rules: LanguageRules): readonly Span[] {
-  const { segments, isSplit } = splitIncise(text, span, rules);
+  const { segments, isSplit } = rules.incisedByDash
+    ? splitDashIncise(text, span, rules)
+    : splitIncise(text, span, rules);
   if (!isSplit) return [span];
   return segments.map((range, at) => ({
     ...span,
     ...range,
     outer: {
       start: at === 0 ? span.outer.start : range.start,
-      end: at === 0 ? range.end : span.outer.end,
+      end: at === 0 || at < segments.length - 1 ? range.end : span.outer.end,
     },
     startsBlock: at === 0 && span.startsBlock,
-    endsBlock: at > 0 && span.endsBlock,
+    endsBlock: at > 0 && at === segments.length - 1 && span.endsBlock,
     goesOn: false,
   }));
 }
 
-/** Dashes are looked at only where no mark was found: the two ways are not mixed in one paragraph. */
+/** Most languages do not mix dashes and marks in one paragraph: there dashes are looked at only where no mark was found. */
 function spansOfBlock(
   text: string,
   block: Block,
@@ -87,10 +97,19 @@ function spansOfBlock(
   rules: LanguageRules,
 ): readonly Span[] {
   const marks = readMarks(text, block, blockStyle(text, block, style), rules);
-  const pairs = outermost(pairMarks(marks));
+  const matched = pairMarks(marks);
+  const closed = rules.sharedClosers ? withSharedClosers(text, block.end, matched) : matched;
+  const pairs = outermost(closed).filter(({ open }) => !isAttribute(text, open.start));
   const marked = pairs.flatMap((pair, at) => spanOf(text, block, index, pair, pairs[at + 1]) ?? []);
-  if (marked.length === 0) return dashSpans(text, block, index, rules);
-  return rules.incise ? marked.flatMap((span) => withoutIncise(text, span, rules)) : marked;
+  if (marked.length === 0) return dashSpans(text, block, index, [], rules);
+  if (rules.mixedDialogue) {
+    const outers = marked.map((span) => span.outer);
+    const turns = dashSpans(text, block, index, outers, rules);
+    if (turns.length > 0) return mixDialogue(turns, marked);
+  }
+  return rules.incise || rules.incisedByDash
+    ? marked.flatMap((span) => withoutIncise(text, span, rules))
+    : marked;
 }
 
 /** The spans of all blocks in text order. `blocks` as in an article: in order, not overlapping. */

@@ -12,6 +12,8 @@ const INTERRUPTING = new Set<Attribution['rule']>([
   'according to',
 ]);
 
+const DASHES = new Set(['—', '–', '-']);
+
 /** Found from both sides, one attribution may serve two spans. */
 function sameCue(a: Attribution, b: Attribution): boolean {
   return a.block === b.block && a.cue?.start === b.cue?.start && a.cue !== null;
@@ -28,11 +30,13 @@ function onlyAttributionBetween(
   const items = reading.items[block] ?? [];
   const { rules } = reading;
   const last = items[to - 1];
+  // «A, — сказал X. — B»: the dash after the stop only takes the speech up again.
+  const end = DASHES.has(last?.text ?? '') ? to - 1 : to;
   if (last?.kind === 'word') return false;
   for (let at = from + 1; at < to; at += 1) {
     const item = items[at];
     if (item === undefined) return false;
-    if (endsSentence(items, at, rules) && at < to - 1) return false;
+    if (endsSentence(items, at, rules) && at < end - 1) return false;
     if (
       item.start > cueStart &&
       (rules.dependentCues.has(item.lower) ||
@@ -43,12 +47,22 @@ function onlyAttributionBetween(
   return true;
 }
 
+/** "…"며 "…"라고: one word between the two says that the first goes on in the second. */
+function isJoined(reading: Reading, from: number, to: number, block: number): boolean {
+  const { uncased } = reading.rules;
+  if (uncased === null || to > from + 3) return false;
+  const [word, comma] = (reading.items[block] ?? []).slice(from + 1, to);
+  if (word?.kind !== 'word' || !uncased.joiners.has(word.text)) return false;
+  return comma === undefined || comma.text === ',';
+}
+
 /** Whether the span at `index` goes on with the utterance of the span before it. */
 function joins(reading: Reading, attributions: readonly (Attribution | null)[], index: number): boolean {
   const [before, span] = [reading.spans[index - 1], reading.spans[index]];
   const [from, to] = [reading.place[index - 1], reading.place[index]];
   if (before === undefined || span === undefined || from === undefined || to === undefined) return false;
   if (before.goesOn) return true;
+  if (before.block === span.block && isJoined(reading, from, to, span.block)) return true;
   const credit = attributions[index - 1];
   if (before.block !== span.block || !credit || !INTERRUPTING.has(credit.rule)) return false;
   const cueStart = credit.cue?.start ?? -1;

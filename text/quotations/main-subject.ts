@@ -3,15 +3,19 @@ import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
-import { isCapitalised } from './person-names';
+import { capitalRunEnd, isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
+import { referencesOpenedBy } from './references-opened-by';
 
 /** What stands before the first comma and holds no subject: "In a letter,", "While it rained,". */
 function isLeadIn(item: Item, rules: LanguageRules): boolean {
   if (item.kind !== 'word' || rules.lightConjunctions.has(item.lower)) return false;
-  const opensReference = rules.accordingTo.some((words) => words[0] === item.lower);
+  const opensReference = referencesOpenedBy(item.lower, rules).length > 0;
   return opensReference || rules.prepositions.has(item.lower) || rules.clauseWords.has(item.lower);
 }
+
+/** "About 200 protesters" is no lead-in. */
+const isNumber = (item: Item | undefined): boolean => /^\d/.test(item?.text ?? '');
 
 /** Steps over a lead-in. */
 function afterComma(items: readonly Item[], from: number, end: number): number {
@@ -20,10 +24,21 @@ function afterComma(items: readonly Item[], from: number, end: number): number {
   return at + 1;
 }
 
+/** "released a statement", "sought to calm": a past form right before an object, and not "the retired general". */
+function isPastVerb(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
+  if (item?.kind !== 'word' || before?.kind !== 'word' || rules.determiners.has(before.lower)) return false;
+  if (!rules.pastForms.has(item.lower) && !(rules.pastForms.size > 0 && item.lower.endsWith('ed')))
+    return false;
+  if (next?.kind !== 'word') return next?.kind === 'quote';
+  return rules.determiners.has(next.lower) || rules.prepositions.has(next.lower) || isNumber(next);
+}
+
 /** Rightwards a phrase may run over a verb of the table: it ends there. */
 function untilVerb(items: readonly Item[], phrase: Phrase, rules: LanguageRules): Phrase {
   for (let index = phrase.from + 1; index < phrase.to; index += 1) {
-    if (!isCapitalised(items[index]) && isReportingVerb(items, index, rules))
+    if (isCapitalised(items[index])) continue;
+    if (isReportingVerb(items, index, rules) || isPastVerb(items, index, rules))
       return { from: phrase.from, to: index };
   }
   return phrase;
@@ -49,7 +64,8 @@ function firstSubject(
   while (at < end) {
     const item = items[at];
     if (item === undefined) return null;
-    if (isLeadIn(item, rules)) at = afterComma(items, at, end);
+    if (rules.labels.has(item.lower) && items[at + 1]?.text === ':') at += 2;
+    else if (isLeadIn(item, rules) && !isNumber(items[at + 1])) at = afterComma(items, at, end);
     else if (
       item.kind !== 'word' ||
       isFiller(item, rules) ||
@@ -80,6 +96,31 @@ function subjectOfInfinitive(
   return isVerb ? phraseBefore(items, verb - 2, start, rules) : null;
 }
 
+/** "Huhn, a former manager, said Reed “was …": the aside is told about the subject, and the marks follow its object. */
+function beyondAside(
+  items: readonly Item[],
+  verb: number,
+  start: number,
+  close: Item | undefined,
+  rules: LanguageRules,
+): Phrase | null {
+  if (close?.kind !== 'quote') return null;
+  const ahead = phraseBefore(items, verb, start, rules);
+  return ahead !== null && ahead.to < verb - 1 && isCapitalised(items[ahead.to - 1]) ? ahead : null;
+}
+
+/** "The claims were, said her aide, “rubbish”": between commas right before the marks, or in the middle of a verb. */
+function isSetOff(
+  items: readonly Item[],
+  verb: number,
+  behind: Phrase | null,
+  rules: LanguageRules,
+): boolean {
+  if (behind === null || items[behind.to]?.text !== ',') return false;
+  if (!rules.determiners.has(items[behind.from]?.lower ?? '')) return false;
+  return rules.auxiliaries.has(items[verb - 2]?.lower ?? '') && items[behind.to + 1]?.kind === 'quote';
+}
+
 /** The subject of a finite verb: before it, or behind it where nothing stands before ("…," said X). */
 export function subjectOf(
   items: readonly Item[],
@@ -88,21 +129,43 @@ export function subjectOf(
   rules: LanguageRules,
 ): Phrase | null {
   const before = items[verb - 1];
-  if (before?.lower === 'to') return subjectOfInfinitive(items, verb, start, rules);
+  if (rules.infinitiveMarks.has(before?.lower ?? '')) return subjectOfInfinitive(items, verb, start, rules);
   const isBehind = verb === start || before === undefined || before.kind === 'quote';
   if (isBehind) return phraseAfter(items, verb + 1, rules);
   if (before.text === ',') {
     // "Because of the crowds, explained Rosen, …": behind the verb, when a point closes the name.
     const behind = phraseAfter(items, verb + 1, rules);
     const close = behind === null ? undefined : items[behind.to];
+    const isSubject = isCapitalised(items[behind?.from ?? verb]) || isSetOff(items, verb, behind, rules);
     if (
       behind !== null &&
-      isCapitalised(items[behind.from]) &&
+      isSubject &&
       (close?.kind === 'quote' || close?.text === ',' || close?.text === ':')
     )
-      return behind;
+      return beyondAside(items, verb, start, close, rules) ?? behind;
   }
   return phraseBefore(items, verb, start, rules);
+}
+
+/** Words of a clause between its conjunction and a second verb. */
+const LONGEST_CLAUSE = 10;
+
+/** "…, when Quill met the board and called it": a second verb has the subject of its own clause. */
+function clauseSubject(
+  items: readonly Item[],
+  start: number,
+  verb: number,
+  rules: LanguageRules,
+): Phrase | null {
+  if (!rules.coordinators.has(items[verb - 1]?.lower ?? '')) return null;
+  for (let at = verb - 2; at > start && at > verb - LONGEST_CLAUSE; at -= 1) {
+    const item = items[at];
+    if (item?.kind !== 'word') return null;
+    if (!rules.clauseWords.has(item.lower)) continue;
+    const to = capitalRunEnd(items, at + 1, rules);
+    return to > at + 1 ? { from: at + 1, to } : null;
+  }
+  return null;
 }
 
 /**
@@ -116,9 +179,11 @@ export function mainSubject(
   rules: LanguageRules,
 ): Phrase | null {
   for (let at = items[verb]?.cueBefore ?? -1; at >= start; at = items[at]?.cueBefore ?? -1) {
-    if (rules.dependentCues.has(items[at]?.lower ?? '')) continue;
+    const cue = items[at]?.lower ?? '';
+    // "the spot titled “Dangerous”" says nothing to anybody.
+    if (rules.dependentCues.has(cue) || rules.namingWords.has(cue)) continue;
     const subject = subjectOf(items, at, start, rules);
     if (subject !== null) return subject;
   }
-  return firstSubject(items, start, verb, rules);
+  return clauseSubject(items, start, verb, rules) ?? firstSubject(items, start, verb, rules);
 }

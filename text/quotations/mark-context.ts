@@ -6,6 +6,8 @@ export interface MarkContext {
   readonly opens: boolean;
   /** Nothing, space, punctuation, a dash or another mark after it, and something quoted before it. */
   readonly closes: boolean;
+  /** Stands right between letters of scripts that have no apostrophe. */
+  readonly isGlued: boolean;
   /** A letter or digit on both sides. */
   readonly inWord: boolean;
 }
@@ -18,8 +20,8 @@ const CLOSE_AFTER_BIT = 8;
 
 const SPACE = /^\s$/u;
 const WORD = /^[\p{L}\p{N}\p{M}]$/u;
-// Letters of scripts written without spaces between words say nothing about where a word ends.
-const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$/u;
+// Letters of scripts written without spaces between words, or with particles that stick to the marks, say nothing about where a word ends.
+const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Hangul}]$/u;
 const DASHES = '—–-―/';
 const OPEN_BRACKETS = '([{¿¡<>';
 // Hardly a quotation begins with these; where one does ("... and then") the glyph decides.
@@ -65,6 +67,8 @@ export function markContext(before: string, after: string): MarkContext {
   return {
     opens: (left & OPEN_BEFORE_BIT) !== 0 && (right & BLANK_BIT) === 0 && !NEVER_FIRST.includes(after),
     closes: (right & CLOSE_AFTER_BIT) !== 0 && (left & BLANK_BIT) === 0,
+    // A particle sticks to the closing mark: '바다'를.
+    isGlued: (left & BLANK_BIT) === 0 && right === 0 && UNSPACED.test(after),
     inWord: (left & right & WORD_BIT) !== 0,
   };
 }

@@ -1,3 +1,5 @@
+import type { Range } from '@/text/article';
+import { type Declension, nominativesOf } from './declension';
 import type { Gender } from './language-rules';
 import type { NameMention } from './person-names';
 
@@ -7,6 +9,8 @@ export interface NamedEntity {
   readonly words: readonly string[];
   readonly gender: Gender;
   readonly isOrganisation: boolean;
+  /** The article treats the name as a person's somewhere: a title, a known first name, a verb of speaking. */
+  readonly isPerson?: boolean;
   /** Role words the article puts before the name anywhere. */
   readonly roles: ReadonlySet<string>;
 }
@@ -15,6 +19,8 @@ export interface NamedEntity {
 export interface ResolvedMention {
   readonly mention: NameMention;
   readonly entity: NamedEntity;
+  /** For a pronoun: where the name it stands for is printed. */
+  readonly namedAt?: Range;
 }
 
 /** Who is named in an article, and where. */
@@ -22,6 +28,8 @@ export interface NameTable {
   readonly mentions: readonly ResolvedMention[];
   /** Whom a name means; null for a name the article has not. */
   readonly find: (name: NameMention) => NamedEntity | null;
+  /** Where somebody is named first. */
+  readonly firstMention?: (entity: NamedEntity) => ResolvedMention | null;
   /** The only one the article gives this role; null when none or several have it. */
   readonly withRole: (role: string) => NamedEntity | null;
 }
@@ -33,6 +41,9 @@ interface Draft {
   words: readonly string[];
   gender: Gender;
   isOrganisation: boolean;
+  isPerson: boolean;
+  /** Is the subject of something, or a full name nothing governs, so that its form is the nominative. */
+  acts: boolean;
   readonly roles: Set<string>;
 }
 
@@ -78,6 +89,8 @@ function merge(draft: Draft, name: NameMention): void {
   if (name.words.length > draft.words.length) draft.words = name.words;
   if (draft.gender === 'unknown') draft.gender = name.gender;
   draft.isOrganisation ||= name.isOrganisation;
+  draft.acts ||= name.isSubject || (name.words.length > 1 && !name.isPossessive);
+  draft.isPerson ||= name.reports === true || name.roles.length > 0 || name.gender !== 'unknown';
   for (const role of name.roles) draft.roles.add(role);
 }
 
@@ -95,7 +108,7 @@ function draftFor(index: Map<string, Draft[]>, name: NameMention): Draft | null 
   );
   const fitting = bySurname.find((draft) => !clashes(draft.gender, name.gender));
   if (fitting !== undefined) return fitting;
-  // "Hillary" for Hillary Clinton, "Planned" never: only names of one word, and only people.
+  // "Rosa" for Rosa Quill, "Planned" never: only names of one word, and only people.
   if (name.words.length !== 1) return null;
   const byFirst = index.get(`first:${key(name.words[0] ?? '')}`) ?? [];
   const [only, second] = byFirst.filter((draft) => !draft.isOrganisation);
@@ -109,13 +122,40 @@ function entityOf(draft: Draft): NamedEntity {
     words: draft.words,
     gender: draft.gender,
     isOrganisation: draft.isOrganisation,
+    isPerson: draft.isPerson && !draft.isOrganisation,
     roles: draft.roles,
   };
 }
 
 /** Somebody met for the first time. */
 function newDraft(name: NameMention): Draft {
-  return { words: name.words, gender: name.gender, isOrganisation: name.isOrganisation, roles: new Set() };
+  const { words, gender, isOrganisation } = name;
+  return { words, gender, isOrganisation, isPerson: false, acts: false, roles: new Set() };
+}
+
+/** Whether two first names are one, the first in any case. */
+function isFormOf(form: string, nominative: string, declensions: readonly Declension[]): boolean {
+  return form === nominative || nominativesOf(form, declensions).includes(nominative);
+}
+
+/** "Петровой" for a Мария Петрова the article lets act; null when none or several fit. */
+function nominativeOf(
+  index: Map<string, Draft[]>,
+  name: NameMention,
+  declensions: readonly Declension[],
+): Draft | null {
+  const first = name.words[0] ?? '';
+  const found = nominativesOf(name.words.at(-1) ?? '', declensions).flatMap((nominative) =>
+    (index.get(key(nominative)) ?? []).filter(
+      (draft) =>
+        draft.acts &&
+        (name.words.length === 1 ||
+          draft.words.length === 1 ||
+          isFormOf(first, draft.words[0] ?? '', declensions)),
+    ),
+  );
+  const [only, second] = new Set(found);
+  return second === undefined ? (only ?? null) : null;
 }
 
 interface Drafts {
@@ -153,20 +193,27 @@ function holdersOf(entities: Iterable<NamedEntity>): ReadonlyMap<string, readonl
 }
 
 /** Builds the table from all names of an article's narration, in text order. Linear in the names. */
-export function nameTable(names: readonly NameMention[]): NameTable {
+export function nameTable(names: readonly NameMention[], declensions: readonly Declension[] = []): NameTable {
   const { index, all } = draftsOf(names);
   const entities = new Map(all.map((draft) => [draft, entityOf(draft)]));
   const find = (name: NameMention): NamedEntity | null => {
-    const draft = draftFor(index, name);
+    const draft =
+      (name.isPossessive ? nominativeOf(index, name, declensions) : null) ?? draftFor(index, name);
     return draft === null ? null : (entities.get(draft) ?? null);
   };
   const holders = holdersOf(entities.values());
+  const firsts = new Map<NamedEntity, ResolvedMention>();
+  const mentions = names.flatMap((mention) => {
+    const entity = find(mention);
+    if (entity === null) return [];
+    const resolved = { mention, entity };
+    if (!firsts.has(entity)) firsts.set(entity, resolved);
+    return [resolved];
+  });
   return {
-    mentions: names.flatMap((mention) => {
-      const entity = find(mention);
-      return entity === null ? [] : [{ mention, entity }];
-    }),
+    mentions,
     find,
+    firstMention: (entity) => firsts.get(entity) ?? null,
     // Two mayors in one article: "the mayor" is then nobody's name.
     withRole: (role) => {
       const [only, second] = holders.get(role) ?? [];

@@ -4,14 +4,18 @@
  * Cost: linear in the block.
  */
 import type { Range } from '@/text/article';
+import { cutWords } from './cut-words';
 import type { Span } from './find-spans';
+import { jointOf } from './joined-words';
 import type { LanguageRules } from './language-rules';
 import { isCapitalised } from './person-names';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
+import type { UncasedRules } from './uncased-rules';
+import { referencesOpenedBy } from './references-opened-by';
 
 /**
- * One item of a block. `word` and `point` (one character of punctuation) carry their text; `quote` is a whole span, its
+ * One item of a block. `word` and `point` (one character of punctuation, full-width ones as plain ones) carry their text; `quote` is a whole span, its
  * text the point it ends in.
  */
 export interface Item extends Range {
@@ -42,17 +46,34 @@ interface Draft extends Range {
 
 // One letter or digit, then more of them with single joints between: each character can match one way only.
 const WORD_OR_POINT =
-  /[\p{L}\p{N}\p{M}@#$€£%]+(?:['’.&‑-][\p{L}\p{N}\p{M}]+)*(?:(?<=s)['’])?|\.\.\.|[.,;:?!…—–―()[\]-]/gu;
+  /[\p{L}\p{N}\p{M}@#$€£%]+(?:['’.&‑-][\p{L}\p{N}\p{M}]+)*(?:(?<=s)['’])?|\.\.\.|[.,;:?!…—–―()[\]。，、；：？！（）-]/gu;
 const DASHES = new Set(['—', '–', '-']);
 const LONGEST_DATELINE = 8;
+/** Full-width points are read as the plain ones they stand for. */
+const PLAIN_POINTS: ReadonlyMap<string, string> = new Map([
+  ['。', '.'],
+  ['，', ','],
+  ['、', ','],
+  ['；', ';'],
+  ['：', ':'],
+  ['？', '?'],
+  ['！', '!'],
+  ['（', '('],
+  ['）', ')'],
+]);
 const LETTER = /[\p{L}\p{N}@#$€£%]/u;
 
+/** Characters behind a word in which the next one is looked for. */
+const TITLE_REACH = 14;
+/** Words printed as one, as in "s'est-elle": more are none. */
+const MOST_PARTS = 3;
 /** Characters in which a point before inner closing marks stands. */
 const POINT_REACH = 4;
 
 /** The point the marked words end in, inner marks left out. */
 function lastPoint(words: string): string {
-  return /[.?!…](?=["'’”»\])]*$)/u.exec(words)?.[0] ?? '';
+  const point = /[.?!…。？！](?=["'’”»\])」』）]*$)/u.exec(words)?.[0] ?? '';
+  return PLAIN_POINTS.get(point) ?? point;
 }
 
 /** One word or point, with room for what linkSentences notes. */
@@ -60,8 +81,9 @@ function push(items: Draft[], text: string, start: number, end: number): void {
   const found = text.slice(start, end);
   items.push({
     kind: LETTER.test(found) ? 'word' : 'point',
-    text: found,
-    lower: found.toLowerCase().replaceAll('’', "'"),
+    text: PLAIN_POINTS.get(found) ?? found,
+    // Tables are composed (NFC); a page need not be.
+    lower: found.toLowerCase().normalize('NFC').replaceAll('’', "'"),
     start,
     end,
     span: -1,
@@ -71,27 +93,67 @@ function push(items: Draft[], text: string, start: number, end: number): void {
   });
 }
 
-/** Where a word falls into two: "dit-il" before the pronoun, 市長は before the particle; null when it is one. */
+/** Where a word falls into two: "dit-il" before the pronoun; null when it is one. */
 function splitPoint(
   word: string,
+  isBehindName: boolean,
   rules: LanguageRules,
 ): { readonly end: number; readonly next: number } | null {
-  if (word.length > 1 && rules.topicParticles.has(word.slice(-1)))
-    return { end: word.length - 1, next: word.length - 1 };
-  const hyphen = rules.invertedPronouns ? word.indexOf('-') : -1;
-  if (hyphen < 0 || !rules.cueVerbs.has(word.slice(0, hyphen).toLowerCase())) return null;
-  return { end: hyphen, next: word.lastIndexOf('-') + 1 };
+  if (rules.apostropheCases) {
+    const apostrophe = word.search(/['’]/u);
+    return apostrophe > 0 ? { end: apostrophe, next: apostrophe } : null;
+  }
+  return jointOf(word, isBehindName, rules);
+}
+
+/** A title that begins right behind a run of a language with spaces: the run is a name. */
+function titleFollows(text: string, at: number, end: number, rules: UncasedRules): boolean {
+  const next = /^\s[\p{L}\p{N}]{1,12}/u.exec(text.slice(at, Math.min(end, at + TITLE_REACH)))?.[0].trim();
+  return next !== undefined && rules.titles.words.has(next.slice(0, cutWords(next, false, rules)[0]));
+}
+
+/** The narration between two spans in a language without capitals. */
+function readUncasedRun(items: Draft[], text: string, start: number, end: number, rules: UncasedRules): void {
+  for (const match of text.slice(start, end).matchAll(WORD_OR_POINT)) {
+    let at = start + match.index;
+    if (!LETTER.test(match[0])) {
+      push(items, text, at, at + match[0].length);
+      continue;
+    }
+    const first = at;
+    const isNamed = !rules.isUnspaced && titleFollows(text, at + match[0].length, end, rules);
+    for (const cut of cutWords(match[0], isNamed, rules)) {
+      push(items, text, at, first + cut);
+      at = first + cut;
+    }
+  }
 }
 
 /** The narration between two spans. */
 function readRun(items: Draft[], text: string, start: number, end: number, rules: LanguageRules): void {
+  if (rules.uncased !== null) {
+    readUncasedRun(items, text, start, end, rules.uncased);
+    return;
+  }
   for (const match of text.slice(start, end).matchAll(WORD_OR_POINT)) {
     const at = start + match.index;
     const to = at + match[0].length;
-    const split = splitPoint(match[0], rules);
-    push(items, text, at, split === null ? to : at + split.end);
-    if (split !== null) push(items, text, at + split.next, to);
+    let from = at;
+    // "s'est-elle" falls into three.
+    for (let part = 0; part < MOST_PARTS && from < to; part += 1) {
+      const split = splitPoint(text.slice(from, to), isCapitalised(items.at(-1)), rules);
+      push(items, text, from, split === null ? to : from + split.end);
+      from = split === null ? to : from + split.next;
+    }
+    if (from < to) push(items, text, from, to);
   }
+}
+
+/** Words and points of a stretch of text that holds no quotation; sentences are not told apart. */
+export function readWords(text: string, start: number, end: number, rules: LanguageRules): readonly Item[] {
+  const items: Draft[] = [];
+  readRun(items, text, start, end, rules);
+  return items;
 }
 
 /** "LEEDS (Agency) —": the sentence begins behind the dash. */
@@ -112,7 +174,7 @@ function linkSentences(items: readonly Draft[], rules: LanguageRules): void {
     item.referenceBefore = referenceBefore;
     const isDependent = item.kind === 'word' && rules.dependentCues.has(item.lower) && !isCapitalised(item);
     if (isDependent || isReportingVerb(items, index, rules)) cueBefore = index;
-    if (rules.accordingTo.some((words) => words[0] === item.lower)) referenceBefore = index;
+    if (referencesOpenedBy(item.lower, rules).length > 0) referenceBefore = index;
     if (!endsSentence(items, index, rules) && !endsDateline(items, index)) return;
     sentence = index + 1;
     cueBefore = -1;

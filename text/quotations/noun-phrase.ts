@@ -1,6 +1,7 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isCapitalised } from './person-names';
+import { endsSentence } from './sentence-ends';
 
 /** Indices of items, half-open. */
 export interface Phrase {
@@ -11,6 +12,14 @@ export interface Phrase {
 /** Items of the longest phrase read; what is longer is no subject. */
 export const LONGEST_PHRASE = 18;
 
+/** Letters a word must have before an ending to be more than the ending. */
+const SHORTEST_STEM = 2;
+
+/** True for a word with one of these endings and something before it. */
+export function endsInOneOf(word: string, endings: readonly string[]): boolean {
+  return endings.some((ending) => word.length > ending.length + SHORTEST_STEM && word.endsWith(ending));
+}
+
 /** True when the item is this point. */
 export function isPoint(item: Item | undefined, text: string): boolean {
   return item?.kind === 'point' && item.text === text;
@@ -19,8 +28,10 @@ export function isPoint(item: Item | undefined, text: string): boolean {
 /** An adverb in -ly or from the table, a helping verb: may stand between subject and verb. */
 export function isFiller(item: Item | undefined, rules: LanguageRules): boolean {
   if (item?.kind !== 'word') return false;
-  if (rules.auxiliaries.has(item.lower) || rules.adverbs.has(item.lower)) return true;
-  return item.lower.endsWith('ly') && item.lower.length > 4 && !isCapitalised(item);
+  if (rules.auxiliaries.has(item.lower) || rules.adverbs.has(item.lower))
+    // "Will Harlan said": a first name before another capital is none.
+    return !(isCapitalised(item) && rules.firstNames.has(item.lower));
+  return endsInOneOf(item.lower, rules.adverbEndings) && !isCapitalised(item);
 }
 
 /** A stop that belongs to the word before it: an initial, "Dr.", "U.S.". */
@@ -28,7 +39,8 @@ export function isInnerStop(items: readonly Item[], index: number, rules: Langua
   const [word, stop] = [items[index - 1], items[index]];
   if (!isPoint(stop, '.') || word?.kind !== 'word' || stop === undefined || word.end !== stop.start)
     return false;
-  return /^(?:\p{Lu}|\p{L}(?:\.\p{L})+)$/u.test(word.text) || rules.abbreviations.has(word.lower);
+  if (/^(?:\p{Lu}|\p{L}(?:\.\p{L})+)$/u.test(word.text)) return true;
+  return rules.abbreviations.has(word.lower) && !endsSentence(items, index, rules);
 }
 
 /** "and" between two names joins them into one subject. */
@@ -36,7 +48,7 @@ export function isJoint(items: readonly Item[], index: number): boolean {
   return isCapitalised(items[index - 1]) && isCapitalised(items[index + 1]);
 }
 
-/** A genitive is no subject: "Trump's charge" was read as far as "Trump's". */
+/** A genitive is no subject: "Quill's charge" was read as far as "Quill's", "the rivals’ claims" as far as "the rivals’". */
 export function endsInGenitive(items: readonly Item[], phrase: Phrase): boolean {
-  return /['’]s$/u.test(items[phrase.to - 1]?.text ?? '');
+  return /(?:['’]s|\p{L}s['’])$/u.test(items[phrase.to - 1]?.text ?? '');
 }

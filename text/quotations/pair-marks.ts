@@ -7,16 +7,26 @@ export interface Pair {
   readonly close: Mark | null;
 }
 
-/** Later in the block, before anything opens again, stands a closer surer than this one. */
+/**
+ * Later in the block, before its family opens again, stands a closer surer than this one. Read backwards; a quotation in
+ * other marks that begins and ends on the way is stepped over, so that the marks stay balanced.
+ */
 function surerCloserAhead(marks: readonly Mark[]): readonly boolean[] {
   const ahead: boolean[] = new Array<boolean>(marks.length).fill(false);
+  // What was found outside the double marks whose closers were met.
+  const outside: (MarkFamily | null)[] = [];
   let found: MarkFamily | null = null;
   for (let index = marks.length - 1; index >= 0; index -= 1) {
     const mark = marks[index];
     if (mark === undefined) continue;
     ahead[index] = found === mark.family;
-    if (mark.role === 'open') found = null;
-    else if (mark.isStrong) found = mark.family;
+    if (mark.role === 'open') found = mark.family === 'single' ? null : (outside.pop() ?? null);
+    else {
+      const closesInner = mark.family !== 'single' && !mark.maybeMeasure;
+      if (closesInner) outside.push(found);
+      if (mark.isStrong) found = mark.family;
+      else if (closesInner && found === 'single') found = null;
+    }
   }
   return ahead;
 }

@@ -5,7 +5,9 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { endsInGenitive, isFiller, isInnerStop, isJoint, LONGEST_PHRASE, type Phrase } from './noun-phrase';
-import { isCapitalised } from './person-names';
+import { nounPhraseAfter } from './noun-phrase-after';
+import { isInsideName } from './name-particle';
+import { endsRun, isCapitalised } from './person-names';
 
 /** What may follow inside a phrase that is read to the right. */
 interface Rightward {
@@ -29,11 +31,14 @@ function stopsRightward(
   if (item.kind === 'point') return item.text !== '-' && !isInnerStop(items, at, rules);
   if (state.inRelative || at === from) return false;
   if (rules.coordinators.has(item.lower)) return !isJoint(items, at);
+  if (isInsideName(items, at, rules)) return false;
   if (rules.prepositions.has(item.lower)) {
-    return state.hasName ? !['of', 'for'].includes(item.lower) : !rules.bindingPrepositions.has(item.lower);
+    return state.hasName ? !rules.nameTies.has(item.lower) : !rules.bindingPrepositions.has(item.lower);
   }
   if (isFiller(item, rules) || rules.clauseWords.has(item.lower)) return true;
-  if (rules.capitalisedOthers.has(item.lower) && isCapitalised(item)) return true;
+  // "a Wednesday editorial": a day right behind the article belongs to the phrase.
+  const isOpening = at === from + 1 && rules.determiners.has(items[from]?.lower ?? '');
+  if (isCapitalised(item) && endsRun(items, at, rules)) return !isOpening;
   return !isCapitalised(item) && state.hasName && !state.isDefinite && !isCapitalised(items[at + 1]);
 }
 
@@ -42,11 +47,21 @@ function opensRelative(item: Item | undefined, state: Rightward, rules: Language
   return item?.kind === 'word' && !state.hasName && rules.relativePronouns.has(item.lower);
 }
 
+/** "het bedrijf", "de anställda": what can be a pronoun is an article before a noun. */
+function isArticle(items: readonly Item[], at: number, rules: LanguageRules): boolean {
+  const [word, next] = [items[at]?.lower ?? '', items[at + 1]];
+  if (rules.verbSecond === null || !rules.determiners.has(word) || next?.kind !== 'word') return false;
+  if (isFiller(next, rules) || rules.prepositions.has(next.lower) || rules.clauseWords.has(next.lower))
+    return false;
+  return !rules.coordinators.has(next.lower) && !rules.cueVerbs.has(next.lower);
+}
+
 /** The noun phrase that begins at `from`, as in "said head teacher Maria Tenby on Monday". */
 export function phraseAfter(items: readonly Item[], from: number, rules: LanguageRules): Phrase | null {
+  if (rules.capitalNouns) return nounPhraseAfter(items, from, rules);
   const first = items[from];
   if (first?.kind !== 'word') return null;
-  if (rules.pronouns.has(first.lower)) return { from, to: from + 1 };
+  if (rules.pronouns.has(first.lower) && !isArticle(items, from, rules)) return { from, to: from + 1 };
   if (rules.prepositions.has(first.lower) || rules.clauseWords.has(first.lower)) return null;
   if (rules.adverbs.has(first.lower) && !rules.determiners.has(first.lower)) return null;
   let state: Rightward = {

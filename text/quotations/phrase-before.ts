@@ -19,6 +19,8 @@ import { isCapitalised } from './person-names';
 /** "Smith, who has run the mill her father built in 1961 and …, said". */
 const LONGEST_ASIDE = 40;
 const MOST_ASIDES = 3;
+/** Items of a relative clause without a comma. */
+const LONGEST_RELATIVE = 12;
 
 /** The opening end of an aside that closes at `index` ("… , who is 40 ,"); null when it has none. */
 function asideStart(items: readonly Item[], index: number, floor: number): number | null {
@@ -67,7 +69,7 @@ function withoutLead(items: readonly Item[], from: number, to: number, rules: La
   return start;
 }
 
-/** "At the rally the mayor", "In Boston Smith": the subject is the last determiner's or the last capitals'. */
+/** "At the rally the mayor", "In Orrin Quill": the subject is the last determiner's or the last capitals'. */
 function afterLeadingPreposition(
   items: readonly Item[],
   from: number,
@@ -79,7 +81,8 @@ function afterLeadingPreposition(
     if (item !== undefined && rules.determiners.has(item.lower)) return at;
   }
   let start = to - 1;
-  while (start > from + 1 && isCapitalised(items[start - 1])) start -= 1;
+  while (start > from + 1 && (isCapitalised(items[start - 1]) || isInnerStop(items, start - 1, rules)))
+    start -= 1;
   return start;
 }
 
@@ -107,11 +110,36 @@ function isAside(items: readonly Item[], phrase: Phrase, rules: LanguageRules): 
   return isName && (rules.determiners.has(first.lower) || rules.relativePronouns.has(first.lower));
 }
 
-/** Steps left over "who", and over a comma before it. */
+/** What sets a relative clause off from its noun. */
+const RELATIVE_POINTS = new Set([',', '–', '—', '(']);
+
+/** Steps left over "who", and over the comma or dash before it. */
 function beforeRelative(items: readonly Item[], index: number, rules: LanguageRules): number {
   const item = items[index - 1];
-  if (item?.kind !== 'word' || !rules.relativePronouns.has(item.lower) || item.lower === 'that') return index;
-  return isPoint(items[index - 2], ',') ? index - 2 : index - 1;
+  if (item?.kind !== 'word' || !rules.relativePronouns.has(item.lower) || rules.thatWords.has(item.lower))
+    return index;
+  return RELATIVE_POINTS.has(items[index - 2]?.text ?? '') ? index - 2 : index - 1;
+}
+
+/** "a woman who did not want to be named said": what ends a relative clause is no subject, the clause's noun is. */
+function beyondRelative(
+  items: readonly Item[],
+  phrase: Phrase,
+  floor: number,
+  rules: LanguageRules,
+): Phrase | null {
+  const [last, before] = [items[phrase.to - 1], items[phrase.from - 1]];
+  if (phrase.to - phrase.from > 1 || isCapitalised(last) || before?.kind !== 'word') return null;
+  if (!rules.passiveAuxiliaries.has(before.lower) || rules.pronouns.has(last?.lower ?? '')) return null;
+  for (let at = phrase.from - 1; at > floor && at > phrase.from - LONGEST_RELATIVE; at -= 1) {
+    const item = items[at];
+    if (item?.kind !== 'word') return null;
+    if (rules.relativePronouns.has(item.lower)) {
+      const verbless = rules.coordinators.has(items[at - 1]?.lower ?? '') ? at - 1 : at;
+      return collectLeftward(items, verbless, floor, rules);
+    }
+  }
+  return null;
 }
 
 /** Hops over asides to the left for as long as something better than an aside stands there. */
@@ -128,6 +156,11 @@ function beyondAsides(items: readonly Item[], phrase: Phrase, floor: number, rul
   return found;
 }
 
+/** A pronoun that no noun can follow. */
+function isPronounAlone(item: Item | undefined, rules: LanguageRules): boolean {
+  return rules.pronouns.has(item?.lower ?? '') && !rules.determiners.has(item?.lower ?? '');
+}
+
 /** The subject that ends before `verb`; never reaches left of `floor`. */
 export function phraseBefore(
   items: readonly Item[],
@@ -141,7 +174,9 @@ export function phraseBefore(
   const opening = asideStart(items, to - 1, floor);
   const near = collectLeftward(items, opening ?? to, floor, rules);
   if (near === null) return null;
-  const phrase = beyondAsides(items, near, floor, rules);
+  const phrase = beyondAsides(items, beyondRelative(items, near, floor, rules) ?? near, floor, rules);
   if (endsInGenitive(items, phrase)) return null;
-  return { from: withoutLead(items, phrase.from, phrase.to, rules), to: phrase.to };
+  const from = withoutLead(items, phrase.from, phrase.to, rules);
+  // "She neither confirmed": what follows a pronoun belongs to the verb.
+  return { from, to: isPronounAlone(items[from], rules) ? from + 1 : phrase.to };
 }

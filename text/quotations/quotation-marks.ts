@@ -9,7 +9,8 @@ export type MarkFamily =
   | 'guillemet-single'
   | 'corner'
   | 'corner-white'
-  | 'cjk-title';
+  | 'cjk-title'
+  | 'cjk-title-single';
 
 /** Which way a glyph points by itself; context may overrule it, `either` says nothing. */
 export type MarkSide = 'open' | 'close' | 'either';
@@ -51,4 +52,6 @@ export const MARK_GLYPHS: ReadonlyMap<string, MarkGlyph> = new Map([
   ['』', glyph('corner-white', 'close')],
   ['《', glyph('cjk-title', 'open')],
   ['》', glyph('cjk-title', 'close')],
+  ['〈', glyph('cjk-title-single', 'open')],
+  ['〉', glyph('cjk-title-single', 'close')],
 ]);

@@ -7,6 +7,13 @@ import type { Range, Region } from '@/text/article';
  */
 export type QuotationKind = 'speech' | 'fragment' | 'term';
 
+/**
+ * How the speaker is known: `named` the attribution prints a name; `described` it prints a phrase that names nobody;
+ * `resolved` it prints a pronoun or a role which one person near by fits; `guessed` several fit and the likeliest was
+ * taken; `carried` the quotation before was theirs, and nothing says otherwise.
+ */
+export type SpeakerConfidence = 'named' | 'described' | 'resolved' | 'guessed' | 'carried';
+
 /** Words an article prints as somebody's exact words. */
 export interface Quotation {
   /** Unique within its article, stable for the same text. */
@@ -25,4 +32,12 @@ export interface Quotation {
   readonly cue: string | null;
   readonly kind: QuotationKind;
   readonly region: Region;
+  /** Left out when there is no speaker. */
+  readonly speakerConfidence?: SpeakerConfidence;
+  /** The article says that nobody said the words ("denied saying", "never called it"): a term, and never anybody's. */
+  readonly denied?: true;
+  /** The text ends before the quotation does: what is missing was never printed here. */
+  readonly truncated?: true;
+  /** Id of the quotation in the text whose words a headline, a caption or a pull quote prints once more. */
+  readonly repeats?: string;
 }

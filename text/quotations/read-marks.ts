@@ -47,7 +47,7 @@ function singleRole(
   if (context.opens && !context.closes) return elides || character === '’' ? null : 'open';
   if (context.closes && !context.opens) return side === 'open' ? 'open' : 'close';
   if (context.opens && context.closes) return elides ? null : side;
-  return null;
+  return context.isGlued ? side : null;
 }
 
 /** The glyph decides where the neighbours allow both or neither; else the neighbours do. */
@@ -89,14 +89,18 @@ function markAt(text: string, at: number, block: Range, style: MarkStyle, rules:
     glyph.family === 'single' && opensElision(text, end, rules),
   );
   if (role === null) return null;
+  // ‘… not the tenants’,’: of two closers with a point between the second one closes.
+  const isDoubled =
+    glyph.family === 'single' && PUNCTUATION.includes(after || ' ') && /['’]/.test(text.charAt(end + 1));
   return {
     start: at,
     end,
     family: glyph.family,
     role,
     maybeMeasure: glyph.family === 'double' && character === '"' && /\d/.test(before),
-    isStrong: PUNCTUATION.includes(before || ' ') || PUNCTUATION.includes(after || ' '),
-    maybePossessive: glyph.family === 'single' && /[sxzSXZ]/.test(before) && /^\s$/u.test(after),
+    isStrong: !isDoubled && (PUNCTUATION.includes(before || ' ') || PUNCTUATION.includes(after || ' ')),
+    maybePossessive:
+      glyph.family === 'single' && /[sxzSXZ]/.test(before) && (isDoubled || /^\s$/u.test(after)),
   };
 }
 

@@ -19,6 +19,13 @@ function isAbbreviation(word: Item | undefined, stop: Item, rules: LanguageRules
   );
 }
 
+/** "lives at 5 Ferry Ave. Rosa Quill", but not "Lund Inc. President Rosa Quill": a title belongs to what it stands behind. */
+function closesBefore(word: Item | undefined, next: Item, rules: LanguageRules): boolean {
+  if (!rules.finalAbbreviations.has(word?.lower ?? '')) return false;
+  const tables = [rules.roles, rules.honorifics, rules.organisationWords, rules.abbreviations];
+  return !tables.some((table) => table.has(next.lower));
+}
+
 /**
  * Does the sentence end at this point of the narration? A stop after an abbreviation ends it only when nothing follows,
  * or when what follows can only begin a sentence; a quotation that follows says nothing either way.
@@ -31,7 +38,8 @@ export function endsSentence(items: readonly Item[], index: number, rules: Langu
   if (next === undefined) return true;
   if (next.kind === 'point' && CONTINUES.has(next.text)) return false;
   if (item.text === '.' && isAbbreviation(items[index - 1], item, rules)) {
-    return next.kind === 'word' && CAPITAL.test(next.text) && rules.capitalisedOthers.has(next.lower);
+    if (next.kind !== 'word' || !CAPITAL.test(next.text)) return false;
+    return rules.capitalisedOthers.has(next.lower) || closesBefore(items[index - 1], next, rules);
   }
   return next.kind !== 'word' || !/^\p{Ll}/u.test(next.text);
 }

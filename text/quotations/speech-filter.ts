@@ -2,9 +2,15 @@
  * Tells somebody's words from marks that quote nobody, each time with the reason. Measured on US news: keeping what
  * has a reporting word in its sentence, six words or more, or the head of its paragraph gives .95 precision and recall.
  */
+import { isDenied } from './denied-words';
+import { judgeUncased } from './judge-uncased';
+import { hasClauseForm } from './clause-form';
 import type { LanguageRules } from './language-rules';
+import { isNameInSentence } from './name-in-marks';
 import type { Item } from './narration';
 import type { Region } from '@/text/article';
+import { hasFiniteVerb } from './clause-verb';
+import { isCharacterised, namesThing } from './named-thing';
 import type { QuotationKind } from './quotation';
 
 /** Why a span is what it is. */
@@ -31,10 +37,14 @@ export interface SpanSetting {
   readonly cue: string | null;
   /** The cue stands right beside the marks, or behind them. */
   readonly isAdjacent: boolean;
+  /** A word stands right before the marks and the cue behind them: "On “Morning Line,” Quill said that …". */
+  readonly runsOnBefore: boolean;
   /** A name or a pronoun is credited, not a thing: "a fee called X" credits nobody. */
   readonly hasPerson: boolean;
   readonly startsBlock: boolean;
   readonly region: Region;
+  /** The mark that opens the run; an empty string where the layout quotes. */
+  readonly opener: string;
   /** Quoted by the layout of the page, not by marks. */
   readonly isSetApart: boolean;
   /** The block's items and the span's index in them. */
@@ -44,6 +54,8 @@ export interface SpanSetting {
 
 /** Titles are longer only when they are headlines, which end in no stop either. */
 const LONGEST_TITLE = 8;
+/** Fewer words with a capital in front are a name more often than a sentence. */
+const FEWEST_IN_SENTENCE = 3;
 /** Words before the marks that can name what is in them. */
 const NAMING_REACH = 2;
 /** Items before the marks in which a reporting noun still belongs to them. */
@@ -52,8 +64,10 @@ const NOUN_REACH = 8;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu;
 // Scripts without spaces: two characters make about a word.
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+// Below them lie most scripts; a range is found many times faster than a property.
+const MAYBE_UNSPACED = /[\u0e00-\uffff]/;
 const UNSPACED_PER_WORD = 2;
-const ADDRESS = /^\s*(?:https?:\/\/|www\.)\S+\s*$/u;
+const ADDRESS = /^\s*(?:(?:https?:\/\/|www\.)\S+|\p{Ll}[\p{Ll}\d-]*(?:\.[\p{Ll}\d-]{2,})+)\s*$/u;
 const SMALL = new Set([
   'of',
   'the',
@@ -72,11 +86,20 @@ const SMALL = new Set([
   'vs',
   'de',
   'la',
+  'du',
+  'des',
+  'del',
+  'pour',
+  'und',
+  'für',
+  'der',
+  'og',
+  'och',
 ]);
 
 /** Number of words, as filters count them. */
 export function countWords(words: string): number {
-  const unspaced = words.match(UNSPACED)?.length ?? 0;
+  const unspaced = MAYBE_UNSPACED.test(words) ? (words.match(UNSPACED)?.length ?? 0) : 0;
   return (words.match(WORD)?.length ?? 0) + Math.floor(unspaced / UNSPACED_PER_WORD);
 }
 
@@ -98,11 +121,6 @@ function wordsBefore(setting: SpanSetting, count: number): readonly string[] {
   return before;
 }
 
-/** Words somebody denies must never be stored as said. */
-function denies(setting: SpanSetting, rules: LanguageRules): boolean {
-  return wordsBefore(setting, 5).some((word) => rules.denials.has(word));
-}
-
 /** "called" names a thing, but when a person calls somebody something it reports. */
 function names(setting: SpanSetting, rules: LanguageRules): boolean {
   return wordsBefore(setting, NAMING_REACH).some(
@@ -121,10 +139,25 @@ function isSentence(words: string): boolean {
   return /^\P{L}*\p{Lu}/u.test(words) && /[.?!]["'’”]?$/.test(words) && countWords(words) > 1;
 }
 
+/** Behind a colon or a full stop, from a capital on, with the point behind the marks: E ancora: «Nessuno resterà indietro». */
+function standsAsSentence({ words, wordCount, items, index }: SpanSetting, rules: LanguageRules): boolean {
+  if (
+    !(rules.looseSubjects || rules.pointsOutside) ||
+    wordCount < FEWEST_IN_SENTENCE ||
+    !/^\P{L}*\p{Lu}/u.test(words)
+  )
+    return false;
+  const [before, next] = [items[index - 1], items[index + 1]];
+  return /^[.:?!]$/.test(before?.text ?? '') && (next === undefined || next.kind === 'point');
+}
+
 /** A clause: a subject pronoun or a finite helping verb in it, or a whole sentence from capital to stop. */
 function isClause(setting: SpanSetting, rules: LanguageRules): boolean {
   const found = setting.words.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
-  if (found.some((word) => rules.clauseMarks.has(word))) return true;
+  if (found.some((word) => rules.clauseMarks.has(word)) || hasClauseForm(setting, found, rules)) return true;
+  if (hasFiniteVerb(setting.words.match(WORD) ?? [], rules)) return true;
+  // "the water came in an hour"
+  if (found.some((word, at) => at > 1 && rules.pastForms.has(word))) return true;
   return /^\P{L}*\p{Lu}/u.test(setting.words) && /[.?!,…]["'’”]?$/.test(setting.words);
 }
 
@@ -146,19 +179,25 @@ export function judgeSpan(
   // Addresses and attributes of stray markup stand in marks, too.
   if (setting.wordCount === 0 || ADDRESS.test(setting.words))
     return { kind: 'term', reason: 'nothing reports it' };
-  if (denies(setting, rules)) return { kind: 'term', reason: 'denied words' };
+  if (isDenied(setting.items, setting.index, rules)) return { kind: 'term', reason: 'denied words' };
+  if (rules.uncased !== null) return judgeUncased(setting, rules, rules.uncased);
   if (setting.cue !== null && rules.thoughts.has(setting.cue)) return { kind: 'term', reason: 'a thought' };
   const kind = isClause(setting, rules) ? 'speech' : 'fragment';
   if (setting.isSetApart) return { kind, reason: 'set apart by the page' };
   if (setting.region === 'headline') return judgeInHeadline(setting, kind);
   const isShort = setting.wordCount < rules.speechWords;
   const endsSentence = /[.?!]$/.test(setting.words) && setting.startsBlock;
-  const isCredited = setting.isAdjacent && !rules.namingWords.has(setting.cue ?? '');
+  const isCredited =
+    (setting.isAdjacent && !rules.namingWords.has(setting.cue ?? '') && !setting.runsOnBefore) ||
+    isCharacterised(setting, rules);
+  if (namesThing(setting, kind === 'speech', rules)) return { kind: 'term', reason: 'named or so called' };
   if (isTitleCase(setting.words) && !endsSentence && !isCredited) return { kind: 'term', reason: 'a title' };
+  if (isNameInSentence(setting, rules)) return { kind: 'term', reason: 'named or so called' };
   if (names(setting, rules) && isShort) return { kind: 'term', reason: 'named or so called' };
   if (setting.isAttributed) return { kind, reason: 'a reporting word with it' };
   if (!isShort) return { kind, reason: 'long enough' };
-  if (isSentence(setting.words)) return { kind, reason: 'a whole sentence' };
+  if (isSentence(setting.words) || standsAsSentence(setting, rules))
+    return { kind, reason: 'a whole sentence' };
   if (setting.startsBlock) return { kind, reason: 'begins its block' };
   if (hasReportingNoun(setting, rules)) return { kind, reason: 'a reporting noun with it' };
   return { kind: 'term', reason: 'nothing reports it' };

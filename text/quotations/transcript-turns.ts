@@ -8,6 +8,8 @@ import type { Span } from './find-spans';
 import type { LanguageRules } from './language-rules';
 
 const FEWEST_TURNS = 3;
+/** Characters at the end of a turn in which its question mark stands. */
+const LONGEST_END = 4;
 /** Up to four capitalised words or capitals, then a colon; bounded, so nothing backtracks far. */
 const LABEL = /^(\p{Lu}[\p{L}.'’-]{0,30}(?: \p{Lu}[\p{L}.'’-]{0,30}){0,3}):\s+(?=\S)/u;
 
@@ -42,9 +44,21 @@ function isTranscript(run: readonly Turn[]): boolean {
   return run.length >= FEWEST_TURNS && new Set(run.map((turn) => turn.label)).size < run.length;
 }
 
-/** A turn credited to nobody by name ("REPORTER:") only asks, and is left to the narration. */
-function spanOf(turn: Turn, rules: LanguageRules): Span | null {
-  if (rules.askers.has(turn.label)) return null;
+/** Labels all of whose turns, two at least, are questions: an outlet that interviews somebody under its own name. */
+function onlyAsking(text: string, run: readonly Turn[]): ReadonlySet<string> {
+  const asked = new Map<string, number>();
+  const told = new Set<string>();
+  for (const { label, end } of run) {
+    if (/[?？]["'’”»]?\s*$/u.test(text.slice(end - LONGEST_END, end)))
+      asked.set(label, (asked.get(label) ?? 0) + 1);
+    else told.add(label);
+  }
+  return new Set([...asked].flatMap(([label, turns]) => (turns > 1 && !told.has(label) ? [label] : [])));
+}
+
+/** A turn of somebody who only asks ("REPORTER:") is left to the narration. */
+function spanOf(turn: Turn, asking: ReadonlySet<string>, rules: LanguageRules): Span | null {
+  if (rules.askers.has(turn.label) || asking.has(turn.label)) return null;
   const { start, end, block } = turn;
   const outer = { start, end };
   return { start, end, block, outer, isClosed: true, startsBlock: false, endsBlock: true, goesOn: false };
@@ -58,7 +72,8 @@ export function transcriptSpans(
   rules: LanguageRules,
 ): readonly Span[] {
   const turns = blocks.flatMap((block, index) => (isFree(index) ? (turnOf(text, block, index) ?? []) : []));
-  return runsOf(turns).flatMap((run) =>
-    isTranscript(run) ? run.flatMap((turn) => spanOf(turn, rules) ?? []) : [],
-  );
+  return runsOf(turns).flatMap((run) => {
+    const asking = onlyAsking(text, run);
+    return isTranscript(run) ? run.flatMap((turn) => spanOf(turn, asking, rules) ?? []) : [];
+  });
 }

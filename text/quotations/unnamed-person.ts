@@ -25,7 +25,9 @@ function isPerson(items: readonly Item[], from: number, gender: Gender, rules: L
 
 /** "Voss, a baker, has …": told about the name before the comma, unless the comma only ends a lead-in ("In Leeds, a baker …"). */
 function isApposition(items: readonly Item[], from: number, rules: LanguageRules): boolean {
-  if (!isCapitalised(items[from - 2])) return false;
+  // "Voss, 42, a baker": the age is told about the same name.
+  const isAged = /^\d+$/.test(items[from - 2]?.text ?? '') && items[from - 3]?.text === ',';
+  if (!isCapitalised(items[isAged ? from - 4 : from - 2])) return false;
   const opener = items[items[from]?.sentence ?? from]?.lower ?? '';
   return !rules.prepositions.has(opener) && !rules.clauseWords.has(opener);
 }

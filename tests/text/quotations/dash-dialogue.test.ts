@@ -60,3 +60,8 @@ test('Japanese particles name the speaker', () => {
     { parts: ['雨はもう十分だ'], speaker: '市長' },
   ]);
 });
+
+test('a turn that begins inside marks reaching over another turn is not counted twice', () => {
+  const found = turns('—«A, — сказал . – Tak ', 'ru');
+  expect(found.flatMap(({ parts }) => parts)).toEqual(['A, — сказал . – Tak']);
+});

@@ -26,7 +26,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 4 }),
 );
 const anyText = fc.array(piece, { maxLength: 80 }).map((pieces) => pieces.join(''));
-const language = fc.constantFrom('en', 'de', 'fr', 'es', 'ja', 'pl', 'sv', 'EN-gb', '', null);
+const language = fc.constantFrom('en', 'de', 'fr', 'es', 'ja', 'zh', 'ko', 'pl', 'sv', 'EN-gb', '', null);
 
 function check(text: string, headline: string | null, tongue: string | null): void {
   const found = extractQuotations({ text, headline, blocks: blocksOf(text, headline), language: tongue });

@@ -11,7 +11,10 @@ describe('rulesFor', () => {
     { tag: '', code: 'en' },
     { tag: 'de-AT', code: 'de' },
     { tag: 'pl', code: 'pl' },
-    { tag: 'sv', code: 'und' },
+    { tag: 'sv-FI', code: 'sv' },
+    { tag: 'no', code: 'no' },
+    { tag: 'nn', code: 'nn' },
+    { tag: 'fi', code: 'und' },
     { tag: 'x', code: 'und' },
   ])('reads the tag $tag as $code', ({ tag, code }) => {
     expect(rulesFor(tag).code).toBe(code);

@@ -21,6 +21,13 @@ test.each<{ sentence: string; text: string; count: number }>([
   { sentence: 'U.S. before an opener does', text: 'He left the U.S. The weir held.', count: 2 },
   { sentence: 'a party and state in brackets do not', text: 'Ann Lowe (D-Mo.), who left, spoke.', count: 1 },
   { sentence: 'a stop before a comma does not', text: 'In Raleigh, N.C., it rained.', count: 1 },
+  { sentence: 'a street before a name does', text: 'She lives at 5 Ferry Ave. Rosa Quill left.', count: 2 },
+  {
+    sentence: 'a company before a title does not',
+    text: 'Lund Inc. President Rosa Quill left.',
+    count: 1,
+  },
+  { sentence: 'a month before a day does not', text: 'She left on Jan. 5 with them.', count: 1 },
   { sentence: 'a decimal does not', text: 'It rose 3.5 feet.', count: 1 },
 ])('$sentence', ({ text, count }) => {
   expect(sentences(text)).toHaveLength(count);

@@ -32,6 +32,7 @@ export const ENGLISH: LanguageRules = {
     than so then until unless once after before nor yet`),
   definites: wordList('the its their'),
   standAlones: wordList('all both some many one another others'),
+  bindingDeterminers: wordList(''),
   bareSubjects: wordList('to who police people'),
   absolutes: wordList('with'),
   lightConjunctions: wordList('but so yet or nor'),
@@ -42,22 +43,43 @@ export const ENGLISH: LanguageRules = {
     including throughout via regarding concerning`),
   bindingPrepositions: wordList('of for from with at in on to'),
   relativePronouns: wordList('who whom whose which that'),
+  personalRelatives: wordList('who whose'),
+  nameTies: wordList('of for'),
+  thatWords: wordList('that'),
+  infinitiveMarks: wordList('to'),
+  tagOpenings: [['as'], ['is', 'how'], ['was', 'how']],
+  participleEndings: ['ing'],
   auxiliaries:
     wordList(`has have had will would could should may might can must did does do is was are were be been being also
     even has hasn't didn't doesn't won't wouldn't had`),
   modals: wordList('would should could might must may can'),
   passiveAuxiliaries: wordList('was were is are been be being'),
+  tailTags: true,
+  pastForms:
+    wordList(`took sought made gave came led went held sent got found won lost began ran met put left kept brought drew set
+    spent built stood sat rose fell grew hit cut shut paid bought fought taught caught broke chose drove flew threw`),
   adverbs:
     wordList(`also then later once again now just still already always never often repeatedly recently simply even ever here there
     only soon today yesterday tonight first last further instead thus too all both themselves himself herself itself
-    more famously rather quite well long`),
+    more famously rather quite well long not`),
   agents: wordList('by'),
-  denials: wordList('denied denies deny denying'),
+  denials: wordList('denied denies deny denying misquoted misquotes misquoting misattributed misattributes'),
+  labels: wordList('correction corrections clarification clarifications update updates note'),
+  negations: wordList(
+    `not never no nobody cannot without refused refuses refusing declined declines declining avoided avoids avoiding short
+    didn't doesn't don't hasn't haven't hadn't wouldn't won't couldn't can't isn't wasn't`,
+  ),
+  limiters: wordList('only just merely simply'),
+  sayings: wordList(
+    `say says said saying call calls called calling use uses used using utter utters uttered uttering tell tells told telling
+    write writes wrote written writing mention mentions mentioned mentioning describe describes described describing`,
+  ),
   thoughts: wordList('wondered wonders wondering thought thinks thinking think'),
   namingWords:
     wordList(`read reads so-called titled entitled called dubbed nicknamed known named headlined labeled labelled slogan motto sign signs
     placard placards banner banners poster song album book film movie novel show series episode program programme magazine
-    hashtag meaning word term phrase aka pseudonym nickname headline tattoo caption`),
+    hashtag meaning word term phrase aka pseudonym nickname headline tattoo caption sang sings sing singing performed performs played plays`),
+  answerers: wordList('a answer'),
   askers: wordList('reporter question questioner q interviewer moderator host audience unidentified'),
   clauseMarks:
     wordList(`i we he she they you it i'm i've i'll i'd we're we've we'll you're you've they're they've it's he's she's
@@ -67,7 +89,11 @@ export const ENGLISH: LanguageRules = {
     wordList(`mr mrs ms dr prof sen sens rep reps gov govs gen col lt maj sgt capt cmdr adm rev hon pres sr jr st
     no vs etc inc corp co ltd dept jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun u.s u.k u.n
     a.m p.m e.g i.e d.c d r i approx ave blvd det supt pvt cpl msgr atty ala ariz ark calif colo conn del fla ga ill ind
-    kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo mpls`),
+    kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo`),
+  finalAbbreviations:
+    wordList(`no etc inc corp co ltd jan feb mar apr jun jul aug sep sept oct nov dec mon tue wed thu fri sat sun a.m p.m d.c
+    ave blvd ala ariz ark calif colo conn del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn
+    tex va vt wash wis wyo`),
   honorifics: new Map([
     ['mr', 'male'],
     ['sir', 'male'],
@@ -86,7 +112,7 @@ export const ENGLISH: LanguageRules = {
   personNouns: personNouns({
     female: 'woman girl mother grandmother daughter wife widow waitress actress stewardess schoolgirl',
     male: 'man boy father grandfather son husband widower waiter fisherman schoolboy gentleman',
-    unknown: `person nurse neighbour neighbor resident witness passer-by bystander teacher student pupil child teenager pensioner worker driver passenger commuter shopper customer visitor tourist farmer baker shopkeeper trader soldier volunteer survivor victim relative friend colleague caller protester voter parent doctor patient official spokesperson employee guard guest fan reader viewer listener walker cyclist motorist sailor`,
+    unknown: `person nurse neighbour neighbor resident witness passer-by bystander teacher student pupil child teenager pensioner worker driver passenger commuter shopper customer visitor tourist farmer baker shopkeeper trader soldier volunteer survivor victim relative friend colleague caller protester voter parent doctor patient official spokesperson employee guard guest fan reader viewer listener aide walker cyclist motorist sailor`,
   }),
   roles:
     wordList(`acting deputy assistant associate vice former then senior chief executive interim outgoing incoming
@@ -110,8 +136,7 @@ export const ENGLISH: LanguageRules = {
     foundation center centre club team church army navy force forces guard service services board authority street avenue road
     county city state states kingdom republic nations hospital airport hotel campaign pac fund project coalition alliance
     act amendment bill law treaty agreement war day week year festival award awards prize cup championship game games river lake
-    mountain island bay north south east west america europe asia africa democrats republicans conference convention institution society
-    reuters bloomberg cnn bbc nbc abc cbs fox msnbc npr facebook twitter google youtube insider beast politico breitbart huffpost`),
+    mountain island bay north south east west america europe asia africa democrats republicans conference convention institution society`),
   capitalisedOthers:
     wordList(`monday tuesday wednesday thursday friday saturday sunday january february march april may june july
     august september october november december the a an and but or so if when while as in on at by for from with to of it its he she they we
@@ -120,14 +145,59 @@ export const ENGLISH: LanguageRules = {
     one two three four five six seven eight nine ten more last first next earlier later meanwhile instead indeed perhaps maybe
     during despite under over through until unless once asked told according like only such than nor yet let his is are was
     were do does did has have had will would can could should may might must be been photograph photo image credit q
+    nobody somebody everybody everyone someone anyone
     recently previously today tonight yesterday tomorrow speaking noting citing saying adding responding christmas easter`),
   firstNames: ENGLISH_FIRST_NAMES,
   elisions: wordList('tis twas twere twill em til till cause n round bout cos s twould neath gainst'),
+  uncased: null,
   dashDialogue: false,
   incise: false,
-  topicParticles: wordList(''),
   quotativeParticles: [],
+  roleEndings: [],
+  organisationEndings: [],
+  verbSecond: null,
   capitalNouns: false,
   invertedPronouns: false,
   speechWords: 6,
+  possessives: new Map(),
+  referencesBehind: [],
+  verbGenders: new Map(),
+  impersonalCues: wordList(''),
+  dropsPronouns: false,
+  freeSubjects: false,
+  verbFinal: false,
+  declensions: [],
+  obliqueNames: wordList(''),
+  apostropheCases: false,
+  incisedByDash: false,
+  innerDashTurns: false,
+  mixedDialogue: false,
+  sharedClosers: false,
+  sentenceCaseTitles: false,
+  hasArticles: true,
+  commaBeforeClause: false,
+  clauseEndings: [],
+  clauseExceptions: wordList(''),
+  pointsOutside: false,
+  namesBehind: wordList(''),
+  verbEndings: ['ed', 's'],
+  adverbEndings: ['ly'],
+  proclitics: wordList(''),
+  nameParticles: wordList(''),
+  participles: wordList(''),
+  perfectAuxiliaries: wordList(''),
+  reflexives: wordList(''),
+  looseSubjects: false,
+  times: wordList(''),
+  pluralPrepositions: wordList(''),
+  verblessTags: [],
+  viewOpeners: wordList(''),
+  resumptions: [],
+  genderedWords: personNouns({
+    female: `chairwoman congresswoman councilwoman spokeswoman businesswoman assemblywoman policewoman queen princess duchess
+      lady sister actress`,
+    male: `chairman congressman councilman spokesman businessman assemblyman policeman alderman king prince duke actor father`,
+    unknown: '',
+  }),
+  rolesInLowerCase: false,
 };

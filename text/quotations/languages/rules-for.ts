@@ -1,13 +1,45 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
-import { DASH_LANGUAGES } from './dash-languages';
+import { CHINESE } from './chinese';
+import { DANISH } from './danish';
+import { DUTCH } from './dutch';
 import { ENGLISH } from './english';
 import { FRENCH } from './french';
 import { GERMAN } from './german';
+import { ITALIAN } from './italian';
 import { JAPANESE } from './japanese';
+import { KOREAN } from './korean';
 import { MARKS_ONLY } from './marks-only';
+import { NORWEGIAN } from './norwegian';
+import { PORTUGUESE } from './portuguese';
+import { POLISH } from './polish';
+import { RUSSIAN } from './russian';
 import { SPANISH } from './spanish';
+import { SWEDISH } from './swedish';
+import { TURKISH } from './turkish';
+import { UKRAINIAN } from './ukrainian';
 
-const TABLES: readonly LanguageRules[] = [ENGLISH, GERMAN, FRENCH, SPANISH, JAPANESE, ...DASH_LANGUAGES];
+const TABLES: readonly LanguageRules[] = [
+  ENGLISH,
+  GERMAN,
+  DUTCH,
+  SWEDISH,
+  DANISH,
+  NORWEGIAN,
+  // Pages in Bokmål say "no" as often as "nb"; Nynorsk shares the table.
+  { ...NORWEGIAN, code: 'no' },
+  { ...NORWEGIAN, code: 'nn' },
+  FRENCH,
+  SPANISH,
+  ITALIAN,
+  PORTUGUESE,
+  JAPANESE,
+  CHINESE,
+  KOREAN,
+  POLISH,
+  RUSSIAN,
+  UKRAINIAN,
+  TURKISH,
+];
 
 const BY_CODE: ReadonlyMap<string, LanguageRules> = new Map(TABLES.map((rules) => [rules.code, rules]));
 

@@ -1,0 +1,86 @@
+/**
+ * What the words beside a name tell of its bearer: whether they act, speak, or lead their sentence. Places and things seldom do.
+ * Cost: at most LONGEST_ASIDE items per name.
+ */
+import type { LanguageRules } from './language-rules';
+import type { Item } from './narration';
+import { isCapitalised } from './person-names';
+
+/** Adverbs between a name and its verb. */
+const LONGEST_HOP = 3;
+/** Words before a subject at the head of its sentence. */
+const LONGEST_LEAD = 5;
+
+/** "Reed has warned", "Reed, who", "said Reed": the run items[from, to) is the subject of something. */
+export function actsAt(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
+  const before = items[from - 1];
+  if (before?.kind === 'word' && rules.cueVerbs.has(before.lower) && !rules.bareCues.has(before.lower))
+    return true;
+  if (before?.kind === 'word' && rules.prepositions.has(before.lower)) return false;
+  let at = to;
+  // "The mayor, Rosa Quill, has warned": a name set off by commas does what follows them.
+  if (before?.text === ',' && items[at]?.text === ',') at += 1;
+  else if (items[at]?.text === ',' && rules.relativePronouns.has(items[at + 1]?.lower ?? '')) return true;
+  const furthest = at + LONGEST_HOP;
+  while (at < furthest && rules.adverbs.has(items[at]?.lower ?? '')) at += 1;
+  const verb = items[at];
+  if (verb?.kind !== 'word' || isCapitalised(verb)) return false;
+  return (
+    rules.auxiliaries.has(verb.lower) ||
+    rules.cueVerbs.has(verb.lower) ||
+    rules.personalRelatives.has(verb.lower) ||
+    /[a-z]ed$/.test(verb.lower) ||
+    (rules.freeSubjects && rules.verbEndings.some((ending) => verb.lower.endsWith(ending)))
+  );
+}
+
+/** Items of "…, a retired nurse from Orrin, …". */
+const LONGEST_ASIDE = 16;
+
+/** What follows a name: "Reed, 69, told", "Reed, a nurse from Orrin, has said": behind the aside. */
+function afterAside(items: readonly Item[], to: number): number {
+  if (items[to]?.text !== ',') return to;
+  for (let at = to + 1; at < to + LONGEST_ASIDE; at += 1) {
+    if (items[at]?.text === ',') return at + 1;
+    if (items[at]?.kind !== 'word') return to;
+  }
+  return to;
+}
+
+/** "Reed said", "said Reed", "Reed, who": what only people and those who speak for them do. */
+export function reportsAt(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
+  const before = items[from - 1];
+  if (before?.kind === 'word' && rules.cueVerbs.has(before.lower) && !rules.bareCues.has(before.lower))
+    return true;
+  const next = items[to + 2];
+  // "Reed, who he said was ill": somebody else says it.
+  if (items[to]?.text === ',' && rules.personalRelatives.has(items[to + 1]?.lower ?? ''))
+    return !(next !== undefined && (rules.pronouns.has(next.lower) || isCapitalised(next)));
+  let at = afterAside(items, to);
+  const furthest = at + LONGEST_HOP;
+  while (at < furthest && rules.auxiliaries.has(items[at]?.lower ?? '')) at += 1;
+  const verb = items[at];
+  return verb?.kind === 'word' && rules.cueVerbs.has(verb.lower) && !isCapitalised(verb);
+}
+
+/** "But Reed", "the mayor Rosa Reed": nothing but what may stand before a subject. */
+function onlyOpens(item: Item | undefined, rules: LanguageRules): boolean {
+  if (item?.kind !== 'word') return false;
+  const tables = [rules.determiners, rules.coordinators, rules.lightConjunctions, rules.adverbs, rules.roles];
+  return tables.some((table) => table.has(item.lower));
+}
+
+/** "Reed has …", "But the mayor, Rosa Reed, …", "In a letter, Reed …". */
+export function leads(items: readonly Item[], from: number, rules: LanguageRules): boolean {
+  const start = items[from]?.sentence ?? from;
+  if (items[from - 1]?.text === ',') {
+    const opener = items[start];
+    if (opener?.kind !== 'word') return false;
+    const isLeadIn = rules.prepositions.has(opener.lower) || rules.clauseWords.has(opener.lower);
+    return isLeadIn || rules.adverbs.has(opener.lower) || rules.dependentCues.has(opener.lower);
+  }
+  for (let at = from - 1; at >= start; at -= 1) {
+    if (from - at > LONGEST_LEAD || !onlyOpens(items[at], rules)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,37 @@
+/**
+ * Tells names in marks from words somebody chose, in languages that put what a thing is right before its name ("der Film
+ * „Nachtzug“", "die Firma „Hanse Plus“") and a judgement behind "als" or "von" ("bezeichnete das als „Unsinn“").
+ */
+import type { LanguageRules } from './language-rules';
+import { isCapitalised } from './person-names';
+import type { SpanSetting } from './speech-filter';
+
+/** Longer names are hardly printed. */
+const LONGEST_NAME = 8;
+
+/** Begins as names do and ends no sentence. */
+function looksLikeName({ words, wordCount }: SpanSetting): boolean {
+  return wordCount <= LONGEST_NAME && /^[\p{Lu}\p{N}]/u.test(words) && !/[.?!,…]$/.test(words);
+}
+
+/** Whether a noun or a naming word stands right before the marks and says what the name in them belongs to. */
+export function namesThing(setting: SpanSetting, isClause: boolean, rules: LanguageRules): boolean {
+  const before = setting.items[setting.index - 1];
+  if (rules.verbSecond === null || before?.kind !== 'word' || !looksLikeName(setting)) return false;
+  const calls = setting.isAttributed && rules.verbSecond.callingVerbs.has(setting.cue ?? '');
+  if (calls || rules.cueNouns.has(before.lower)) return false;
+  if (rules.namingWords.has(before.lower)) return true;
+  const isNoun = isCapitalised(before) && !rules.capitalisedOthers.has(before.lower);
+  return rules.capitalNouns && isNoun && !isClause;
+}
+
+/** Whether the word before the marks, or the verb, makes even a lone noun somebody's judgement: "sprach von „Panik“". */
+export function isCharacterised(setting: SpanSetting, rules: LanguageRules): boolean {
+  if (rules.verbSecond === null || !setting.isAttributed) return false;
+  if (rules.verbSecond.callingVerbs.has(setting.cue ?? '')) return true;
+  let at = setting.index - 1;
+  // "Thiel antwortete: „Nein.“"
+  if (setting.items[at]?.text === ':') return true;
+  if (rules.indefinites.has(setting.items[at]?.lower ?? '')) at -= 1;
+  return rules.verbSecond.characterising.has(setting.items[at]?.lower ?? '');
+}
