@@ -11,7 +11,7 @@ import { looseVerbAt } from './loose-clause';
 import { looseAfter } from './loose-after';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
 import { standsInFront, verbSecondAfter } from './verb-second-after';

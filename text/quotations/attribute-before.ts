@@ -14,7 +14,7 @@ import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
 import { mainSubject, subjectOf } from './main-subject';
 import { isReportingVerb } from './reporting-verb';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { byPostposition } from './postposition';
 import { byActingSubject, verbSecondBefore } from './verb-second-before';
 import { referencesOpenedBy } from './references-opened-by';

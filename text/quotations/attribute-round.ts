@@ -8,7 +8,8 @@ import type { Attribution } from './attribution';
 import type { LanguageRules, WordSequence } from './language-rules';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
-import { capitalRunEnd, isCapitalised } from './person-names';
+import { capitalRunEnd } from './capital-run';
+import { isCapitalised } from './is-capitalised';
 import type { Reading } from './reading';
 import { endsSentence } from './sentence-ends';
 

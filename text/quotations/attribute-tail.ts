@@ -8,7 +8,7 @@ import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, isPoint, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
 import { referencesOpenedBy } from './references-opened-by';

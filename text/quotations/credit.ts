@@ -1,5 +1,7 @@
 import type { Attribution, SpeakerRule } from './attribution';
-import { nameSpeaker, type Speaker, type SpeakerContext } from './speaker-name';
+import type { Speaker } from './speaker';
+import type { SpeakerContext } from './speaker-context';
+import { nameSpeaker } from './speaker-name';
 
 /** An attribution with whom it names. */
 export interface Credit {

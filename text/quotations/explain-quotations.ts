@@ -19,7 +19,7 @@ import type { Quotation } from './quotation';
 import { type Reading, readArticleText } from './reading';
 import { repeatedWords } from './repeated-words';
 import type { Anchor } from './resolve-pronoun';
-import type { SpeakerContext } from './speaker-name';
+import type { SpeakerContext } from './speaker-context';
 import { countWords, judgeSpan, type KindReason, type SpanSetting } from './speech-filter';
 import { uncasedNameTable } from './uncased-name-table';
 

@@ -8,7 +8,7 @@ import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { phraseBefore } from './phrase-before';
 import { referenceAt } from './reference';
 import { endsSentence } from './sentence-ends';

@@ -8,7 +8,7 @@ import type { LanguageRules } from './language-rules';
 import { mainSubject } from './main-subject';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { phraseBefore } from './phrase-before';
 import { referenceAt } from './reference';
 import { isReportingVerb } from './reporting-verb';

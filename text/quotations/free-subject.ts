@@ -7,7 +7,8 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, isInnerStop, isJoint, LONGEST_PHRASE, type Phrase } from './noun-phrase';
-import { capitalRunEnd, isCapitalised } from './person-names';
+import { capitalRunEnd } from './capital-run';
+import { isCapitalised } from './is-capitalised';
 
 /** "гендиректор компании «Ромашка» Иван Петров": a name in marks is no longer than this, in characters. */
 const LONGEST_NAME_IN_MARKS = 50;

@@ -8,7 +8,8 @@ import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
 import type { NameTable } from './name-table';
 import type { Item } from './narration';
-import { capitalRunEnd, readName } from './person-names';
+import { capitalRunEnd } from './capital-run';
+import { readName } from './read-name';
 import { isOrganisationWord, isRoleWord } from './role-word';
 
 const ACRONYM = /^\p{Lu}{2,5}$/u;

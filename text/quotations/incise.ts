@@ -10,7 +10,7 @@ import { isPersonal, looseVerbAt } from './loose-clause';
 import { looseSubject } from './loose-subject';
 import { type Item, readWords } from './narration';
 import { isFiller } from './noun-phrase';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 
 /** Speech with an attribution cut out of it. */
 export interface Incised {

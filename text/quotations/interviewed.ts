@@ -4,7 +4,8 @@
  */
 import type { Attribution } from './attribution';
 import type { Item } from './narration';
-import { type NameMention, readNames } from './person-names';
+import type { NameMention } from './name-mention';
+import { readNames } from './person-names';
 import type { Reading } from './reading';
 
 /** Blocks of questions and answers looked back over for the introduction. */

@@ -1,7 +1,7 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { endsInOneOf, isFiller, type Phrase } from './noun-phrase';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 
 /** Helping verbs, pronouns and adverbs before a verb: "lui a ensuite". */
 const MOST_FILLERS = 6;

@@ -7,7 +7,7 @@ import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
 import { isInsideName } from './name-particle';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { phraseAfter } from './phrase-after';
 
 /** Items between a verb and the subject behind it. */

@@ -3,7 +3,8 @@ import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
-import { capitalRunEnd, isCapitalised } from './person-names';
+import { capitalRunEnd } from './capital-run';
+import { isCapitalised } from './is-capitalised';
 import { isReportingVerb } from './reporting-verb';
 import { referencesOpenedBy } from './references-opened-by';
 

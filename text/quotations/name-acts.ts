@@ -4,7 +4,7 @@
  */
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 
 /** Adverbs between a name and its verb. */
 const LONGEST_HOP = 3;

@@ -1,7 +1,10 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
-import { capitalRunEnd, isCapitalised, type NameMention, readName } from './person-names';
+import { capitalRunEnd } from './capital-run';
+import { isCapitalised } from './is-capitalised';
+import type { NameMention } from './name-mention';
+import { readName } from './read-name';
 
 /** Where the last capitalised run of a phrase begins; the phrase's end when it ends in none. */
 function lastRun(items: readonly Item[], phrase: Phrase, rules: LanguageRules): number {

@@ -1,7 +1,7 @@
 import type { Range } from '@/text/article';
 import { type Declension, nominativesOf } from './declension';
 import type { Gender } from './language-rules';
-import type { NameMention } from './person-names';
+import type { NameMention } from './name-mention';
 
 /** Somebody or something the article names, with the fullest form of the name. */
 export interface NamedEntity {

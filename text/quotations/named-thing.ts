@@ -3,7 +3,7 @@
  * „Nachtzug“", "die Firma „Hanse Plus“") and a judgement behind "als" or "von" ("bezeichnete das als „Unsinn“").
  */
 import type { LanguageRules } from './language-rules';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import type { SpanSetting } from './speech-filter';
 
 /** Longer names are hardly printed. */

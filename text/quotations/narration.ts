@@ -8,7 +8,7 @@ import { cutWords } from './cut-words';
 import type { Span } from './find-spans';
 import { jointOf } from './joined-words';
 import type { LanguageRules } from './language-rules';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
 import type { UncasedRules } from './uncased-rules';

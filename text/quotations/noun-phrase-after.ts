@@ -7,7 +7,7 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, isInnerStop, LONGEST_PHRASE, type Phrase } from './noun-phrase';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { isOrganisationWord, isRoleWord } from './role-word';
 
 /** Adjectives in a row, as in "der frühere stellvertretende parlamentarische". */

@@ -1,6 +1,6 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { endsSentence } from './sentence-ends';
 
 /** Indices of items, half-open. */

@@ -1,7 +1,8 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
-import { capitalRunEnd, isCapitalised } from './person-names';
+import { capitalRunEnd } from './capital-run';
+import { isCapitalised } from './is-capitalised';
 
 /** The end of the run of capitals at `from`, with a second one that "and" joins to it. */
 function lastRunEnd(items: readonly Item[], from: number, rules: LanguageRules): number {

@@ -7,7 +7,8 @@ import type { Item } from './narration';
 import { endsInGenitive, isFiller, isInnerStop, isJoint, LONGEST_PHRASE, type Phrase } from './noun-phrase';
 import { nounPhraseAfter } from './noun-phrase-after';
 import { isInsideName } from './name-particle';
-import { endsRun, isCapitalised } from './person-names';
+import { endsRun } from './capital-run';
+import { isCapitalised } from './is-capitalised';
 
 /** What may follow inside a phrase that is read to the right. */
 interface Rightward {

@@ -14,7 +14,7 @@ import {
   LONGEST_PHRASE,
   type Phrase,
 } from './noun-phrase';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 
 /** "Smith, who has run the mill her father built in 1961 and …, said". */
 const LONGEST_ASIDE = 40;

@@ -1,6 +1,6 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 
 const POSSESSIVE = /(?:['’]s|\p{L}s['’])$/u;
 const ENDS_CLAUSE = new Set(['.', ';', '?', '!']);

@@ -5,7 +5,7 @@
 import type { LanguageRules, VerbSecondRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { phraseAfter } from './phrase-after';
 
 /** Items behind a verb in which its subject is looked for. */

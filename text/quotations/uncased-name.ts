@@ -6,7 +6,7 @@
  */
 import type { Gender, LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import type { NameMention } from './person-names';
+import type { NameMention } from './name-mention';
 import { listedLength, type UncasedRules } from './uncased-rules';
 import { genderOf, isDotted, isTitle, titlesBefore, titlesBehind } from './uncased-titles';
 

@@ -2,8 +2,9 @@ import type { Attribution } from './attribution';
 import type { NamedEntity } from './name-table';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
-import type { NameMention } from './person-names';
-import type { Speaker, SpeakerContext } from './speaker-name';
+import type { NameMention } from './name-mention';
+import type { Speaker } from './speaker';
+import type { SpeakerContext } from './speaker-context';
 import { readUncasedName, uncasedMention, type UncasedName } from './uncased-name';
 import { isTitle } from './uncased-titles';
 

@@ -5,7 +5,7 @@
  */
 import type { Gender, LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 
 /** Farther back somebody without a name is forgotten; a paragraph or two. */
 const LONGEST_LOOK_BACK = 120;

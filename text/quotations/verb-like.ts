@@ -1,7 +1,7 @@
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller } from './noun-phrase';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 
 /** A word in small letters right behind a noun that is no small word: where all nouns have capitals only the verb is left. */
 export function standsSecond(items: readonly Item[], at: number, rules: LanguageRules): boolean {

@@ -13,7 +13,7 @@ import { isCueWord } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
 import { subjectBehind } from './subject-behind-verb';
 import { isVerbLike } from './verb-like';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { referencesOpenedBy } from './references-opened-by';
 
 /** Items in which a tag and its verb stand. */

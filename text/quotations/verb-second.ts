@@ -8,7 +8,7 @@ import { type Clause, clauseStart, isLead } from './clause';
 import type { LanguageRules, VerbSecondRules } from './language-rules';
 import type { Item } from './narration';
 import { isFiller, isPoint, LONGEST_PHRASE, type Phrase } from './noun-phrase';
-import { isCapitalised } from './person-names';
+import { isCapitalised } from './is-capitalised';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
 import { isOblique, subjectBehind } from './subject-behind-verb';
