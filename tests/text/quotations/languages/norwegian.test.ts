@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foundIn, fragment, type LanguageCase, speech, term } from './germanic-cases';
+import { foundIn, fragment, type LanguageCase, speech, term } from './language-cases';
 
 const CASES: readonly (LanguageCase & { readonly language: string })[] = [
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LanguageCase, quotationsOf } from './quotations-of';
+import { foundIn, type LanguageCase } from './language-cases';
 
 const CASES: readonly LanguageCase[] = [
   {
@@ -120,6 +120,6 @@ const CASES: readonly LanguageCase[] = [
 
 describe('in Polish it', () => {
   test.each(CASES)('$shows', ({ text, quotations }) => {
-    expect(quotationsOf(text, 'pl')).toEqual(quotations);
+    expect(foundIn(text, 'pl')).toEqual(quotations);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LanguageCase, quotationsOf } from './quotations-of';
+import { foundIn, type LanguageCase } from './language-cases';
 
 const CASES: readonly LanguageCase[] = [
   {
@@ -140,6 +140,6 @@ const CASES: readonly LanguageCase[] = [
 
 describe('in Russian it', () => {
   test.each(CASES)('$shows', ({ text, quotations }) => {
-    expect(quotationsOf(text, 'ru')).toEqual(quotations);
+    expect(foundIn(text, 'ru')).toEqual(quotations);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LanguageCase, quotationsOf } from './quotations-of';
+import { foundIn, type LanguageCase } from './language-cases';
 
 const CASES: readonly LanguageCase[] = [
   {
@@ -90,6 +90,6 @@ const CASES: readonly LanguageCase[] = [
 
 describe('in Turkish it', () => {
   test.each(CASES)('$shows', ({ text, quotations }) => {
-    expect(quotationsOf(text, 'tr')).toEqual(quotations);
+    expect(foundIn(text, 'tr')).toEqual(quotations);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type LanguageCase, quotationsOf } from './quotations-of';
+import { foundIn, type LanguageCase } from './language-cases';
 
 const CASES: readonly LanguageCase[] = [
   {
@@ -96,6 +96,6 @@ const CASES: readonly LanguageCase[] = [
 
 describe('in Ukrainian it', () => {
   test.each(CASES)('$shows', ({ text, quotations }) => {
-    expect(quotationsOf(text, 'uk')).toEqual(quotations);
+    expect(foundIn(text, 'uk')).toEqual(quotations);
   });
 });
