@@ -154,6 +154,20 @@ describe.each(files)('$path', (file) => {
   });
 });
 
+test('every module is used by another', () => {
+  const used = new Set(
+    files.flatMap((file) =>
+      importsOf(file).map(({ request }) =>
+        request.startsWith('./') ? `${folderOf(file.path)}/${request.slice(2)}` : request.replace(/^@\//, ''),
+      ),
+    ),
+  );
+  // What the browser or an npm script starts is used by them.
+  const modules = files.filter(({ path }) => !within(path, 'entrypoints') && !within(path, 'scripts'));
+  const idle = modules.filter(({ path }) => !used.has(path.replace(/\.tsx?$/, '')));
+  expect(idle.map(({ path }) => path)).toEqual([]);
+});
+
 test('no barrel, no junk drawer', () => {
   const drawers = /(?:^|\/)(?:index\.ts|utils?|helpers?|common|misc|lib|core|shared)(?:\/|\.tsx?$)/;
   expect(
