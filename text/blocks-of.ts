@@ -6,6 +6,7 @@
  * Cost: linear in the text. Refused: a fixed column (mail wraps at 72, teletype at 60, some systems at 100).
  */
 import type { Block, Range } from './article';
+import { trimmedRange } from './quotations/trimmed-range';
 
 /** No one wraps by hand beyond this many characters. */
 const WIDEST_WRAP = 110;
@@ -20,13 +21,6 @@ const STARTS_ITEM = /^(?:[-–—•*·]\s|\p{Lu}[\p{Lu} .]{0,40}:)/u;
 /** A stretch of lines without a blank line in it. */
 type Lines = readonly Range[];
 
-function trimmed(text: string, start: number, end: number): Range | null {
-  const line = text.slice(start, end);
-  const from = end - line.trimStart().length;
-  const to = start + line.trimEnd().length;
-  return from < to ? { start: from, end: to } : null;
-}
-
 function groupsOfLines(text: string): readonly Lines[] {
   const groups: Range[][] = [];
   let group: Range[] = [];
@@ -34,7 +28,7 @@ function groupsOfLines(text: string): readonly Lines[] {
   while (at <= text.length) {
     const lineBreak = text.indexOf('\n', at);
     const end = lineBreak === -1 ? text.length : lineBreak;
-    const line = trimmed(text, at, end);
+    const line = trimmedRange(text, { start: at, end });
     if (line !== null) group.push(line);
     else if (group.length > 0) {
       groups.push(group);

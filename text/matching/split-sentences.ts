@@ -5,6 +5,7 @@
  */
 
 import type { Range } from '@/text/article';
+import { trimmedRange } from '@/text/quotations/trimmed-range';
 
 /** Bounded repetitions: a megabyte of dots must not be read once per dot. */
 const STOP = /[.!?…]{1,8}["'”’»)\]]{0,4}(?=\s|$)|[。！？｡]["”’」』）]{0,4}/gu;
@@ -44,20 +45,12 @@ function endsSentence(text: string, stop: string, at: number): boolean {
   return stop !== '.' || !isAbbreviation(text.slice(Math.max(0, at - WINDOW), at), after);
 }
 
-/** Leaves white space at both ends out; null when nothing else is there. */
-function trimmed(text: string, start: number, end: number): Range | null {
-  const slice = text.slice(start, end);
-  const from = start + slice.length - slice.trimStart().length;
-  const to = start + slice.trimEnd().length;
-  return from < to ? { start: from, end: to } : null;
-}
-
 /** The sentences of `text` between `range.start` and `range.end`, in order, without the white space between them. */
 export function splitSentences(text: string, range: Range): Range[] {
   const paragraph = text.slice(range.start, range.end);
   const sentences: Range[] = [];
   const add = (start: number, end: number) => {
-    const sentence = trimmed(text, range.start + start, range.start + end);
+    const sentence = trimmedRange(text, { start: range.start + start, end: range.start + end });
     if (sentence !== null) sentences.push(sentence);
   };
   let start = 0;

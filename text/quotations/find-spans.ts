@@ -18,6 +18,7 @@ import type { MarkStyle } from './mark-style';
 import { outermost, type Pair, pairMarks } from './pair-marks';
 import { readMarks } from './read-marks';
 import { withSharedClosers } from './shared-closer';
+import { trimmedRange } from './trimmed-range';
 
 /** A run between marks, marks left out. */
 export interface Span extends Range {
@@ -35,17 +36,12 @@ export interface Span extends Range {
   readonly goesOn: boolean;
 }
 
-/** French puts spaces inside its marks; they are no words. */
-function trimmed(text: string, start: number, end: number): Range {
-  const inside = text.slice(start, end);
-  return { start: end - inside.trimStart().length, end: start + inside.trimEnd().length };
-}
-
 /** A run without a closer ends where the next one begins, or with its block. */
 function spanOf(text: string, block: Block, index: number, pair: Pair, next: Pair | undefined): Span | null {
   const limit = pair.close?.start ?? next?.open.start ?? block.end;
-  const words = trimmed(text, pair.open.end, limit);
-  if (words.start >= words.end) return null;
+  // French puts spaces inside its marks; they are no words.
+  const words = trimmedRange(text, { start: pair.open.end, end: limit });
+  if (words === null) return null;
   const outer = { start: pair.open.start, end: pair.close?.end ?? words.end };
   return {
     ...words,
