@@ -1,5 +1,6 @@
 import type { PageAnswer } from '@/text/answer';
 import type { CorpusDb } from './corpus-db';
+import { pageOf } from './identity';
 import { quotationAnswers } from './quotation-answers';
 import type { ReadArticle } from './read-article';
 import type { SavedArticle } from './save-article';
@@ -15,8 +16,8 @@ export async function answerPage(
   saved: SavedArticle | null,
 ): Promise<PageAnswer> {
   const { article, outlet, identity } = read;
-  const { headline, publishedAt, language } = article;
-  const asking = { id: saved?.article ?? NO_ROW, address: identity, publishedAt };
+  const { headline, publishedAt, language, selection, morePages } = article;
+  const asking = { id: saved?.article ?? NO_ROW, address: pageOf(identity), publishedAt };
   const { quotations, others, outletNames } = await quotationAnswers(db, article, read.quotations, asking);
   return {
     headline,
@@ -25,6 +26,8 @@ export async function answerPage(
     publishedAt,
     language,
     saved: saved?.saved ?? 'not-saved',
+    ...(selection && { selection }),
+    ...(morePages && { morePages }),
     quotations,
     others,
   };

@@ -44,6 +44,8 @@ function moveBlocks(blocks: readonly Block[], nuls: readonly number[]): Block[] 
 export function cleanArticle(article: Article): Article {
   const nuls = nulPlaces(article.text);
   return {
+    // Marks of the kind "only the beginning" are no text.
+    ...article,
     url: webAddress(article.url),
     canonicalUrl: webAddress(article.canonicalUrl),
     outlet: cleanLineOrNull(article.outlet),

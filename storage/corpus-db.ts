@@ -33,6 +33,10 @@ export interface ArticleRow {
    */
   readonly latestOf: string | null;
   readonly language: string | null;
+  /** Only words the reader selected on the page. */
+  readonly selection?: true;
+  /** The article went on on further pages. */
+  readonly morePages?: true;
 }
 
 /** The text of a capture, apart from its article so that lists and comparisons need not read it. */

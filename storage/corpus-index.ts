@@ -2,6 +2,7 @@ import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from '@/tex
 import { type WeighedWords, weighWords } from '@/text/matching/weigh-words';
 import { foldStored } from '@/text/matching/wording';
 import type { ArticleRow, CorpusDb, OccurrenceRow } from './corpus-db';
+import { pageOf } from './identity';
 
 /** A place where a wording is printed, with the rows it was read from. */
 export interface StoredOccurrence extends Occurrence {
@@ -71,6 +72,6 @@ export class CorpusIndex implements PassageIndex<StoredOccurrence> {
 function stored(row: OccurrenceRow, capture: ArticleRow): StoredOccurrence {
   const { quotation, standsIn, segments, speaker, passage: wording } = row;
   const { id, identity, publishedAt } = capture;
-  const article: IndexedArticle = { id, address: identity, publishedAt };
+  const article: IndexedArticle = { id, address: pageOf(identity), publishedAt };
   return { wording, article, passage: { quotation, standsIn, segments, speaker }, row, capture };
 }

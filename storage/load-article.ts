@@ -15,5 +15,7 @@ export async function loadArticle(db: CorpusDb, id: number): Promise<Article | n
     language: row.language,
     text: text.text,
     blocks: text.blocks,
+    ...(row.selection && { selection: row.selection }),
+    ...(row.morePages && { morePages: row.morePages }),
   };
 }

@@ -2,8 +2,9 @@ import type { CorpusSize } from '@/text/answer';
 import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
-import type { CorpusDb } from './corpus-db';
+import type { ArticleRow, CorpusDb } from './corpus-db';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
+import { selectionsOf } from './identity';
 
 /** What is looked up, and for whom. */
 export interface Question {
@@ -21,14 +22,17 @@ export interface Findings {
   readonly outletNames: ReadonlyMap<string, string>;
 }
 
-/** The outlet under which the asking page counts; null when it is not saved. */
-async function ownOutlet(db: CorpusDb, asking: IndexedArticle | null): Promise<string | null> {
-  if (asking === null) return null;
+/** The captures by which the asking page counts, its selections among them; none when it is not saved. */
+async function ownCaptures(db: CorpusDb, asking: IndexedArticle | null): Promise<ArticleRow[]> {
+  const page = asking?.address ?? null;
+  if (page === null) return [];
   const captures = await db.articles
     .where('identity')
-    .equals(asking.address ?? '')
+    .equals(page)
+    .or('identity')
+    .startsWith(selectionsOf(page))
     .toArray();
-  return captures.find(({ latestOf }) => latestOf !== null)?.latestOf ?? null;
+  return captures.filter(({ latestOf }) => latestOf !== null);
 }
 
 /** Pages and outlets without the asking page. */
@@ -37,11 +41,15 @@ async function sizeWithout(db: CorpusDb, asking: IndexedArticle | null): Promise
   const [articles, outlets, own] = await Promise.all([
     pages.count(),
     pages.clone().uniqueKeys(),
-    ownOutlet(db, asking),
+    ownCaptures(db, asking),
   ]);
-  if (own === null) return { articles, outlets: outlets.length };
-  const ofOwn = await db.articles.where('latestOf').equals(own).count();
-  return { articles: articles - 1, outlets: outlets.length - (ofOwn === 1 ? 1 : 0) };
+  const [outlet] = own.map(({ latestOf }) => latestOf);
+  if (outlet === undefined || outlet === null) return { articles, outlets: outlets.length };
+  const ofOutlet = await db.articles.where('latestOf').equals(outlet).count();
+  return {
+    articles: articles - own.length,
+    outlets: outlets.length - (ofOutlet === own.length ? 1 : 0),
+  };
 }
 
 /** Asks the corpus, in one read transaction: an article saved meanwhile cannot change the answer halfway. */

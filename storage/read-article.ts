@@ -1,8 +1,8 @@
 import type { Article } from '@/text/article';
 import { hashWord } from '@/text/matching/hash';
 import type { Quotation } from '@/text/quotations/quotation';
-import { addressOf } from './address';
 import { cleanArticle } from './clean-article';
+import { identityOf } from './identity';
 import { type Outlet, outletOf } from './outlet';
 import { quotationsOf } from './quotations-of';
 
@@ -50,7 +50,7 @@ export function readArticle(captured: Article): ReadArticle {
   return {
     article,
     outlet: outletOf(article),
-    identity: addressOf(article) ?? `words:${words}`,
+    identity: identityOf(article, words),
     words,
     quotations: quotationsOf(article),
   };

@@ -14,7 +14,7 @@ export interface SavedArticle {
 }
 
 function articleRow(read: ReadArticle, seenAt: string): Omit<ArticleRow, 'id'> {
-  const { url, canonicalUrl, headline, authors, publishedAt, language } = read.article;
+  const { url, canonicalUrl, headline, authors, publishedAt, language, selection, morePages } = read.article;
   return {
     identity: read.identity,
     words: read.words,
@@ -29,6 +29,8 @@ function articleRow(read: ReadArticle, seenAt: string): Omit<ArticleRow, 'id'> {
     lastSeenAt: seenAt,
     latestOf: null,
     language,
+    ...(selection && { selection }),
+    ...(morePages && { morePages }),
   };
 }
 

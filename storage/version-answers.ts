@@ -5,12 +5,19 @@ import { readingRank } from '@/text/comparison/reading-order';
 import type { FoundVersion } from '@/text/matching/find-versions';
 import { foldWords } from '@/text/matching/fold-words';
 import type { PrintedPassage } from '@/text/matching/passage';
+import type { ArticleRow } from './corpus-db';
 import type { StoredOccurrence } from './corpus-index';
+import { pageOf } from './identity';
 import { isLater } from './is-later';
 import type { Findings } from './read-answers';
 import { domainNamed } from './site';
 
 type Version = FoundVersion<StoredOccurrence>;
+
+/** A whole article knows more of its quotations than words selected on its page; else the later capture counts. */
+function standsBefore(one: ArticleRow, other: ArticleRow): boolean {
+  return one.selection === other.selection ? isLater(one, other) : other.selection === true;
+}
 
 /**
  * One version per page: of its revisions the latest that prints the utterance, and of that one's passages the surest.
@@ -20,8 +27,9 @@ function onePerPage(found: readonly Version[]): Version[] {
   const pages = new Map<string, Version>();
   for (const version of found) {
     const { capture } = version.occurrence;
-    const shown = pages.get(capture.identity)?.occurrence.capture;
-    if (shown === undefined || isLater(capture, shown)) pages.set(capture.identity, version);
+    const page = pageOf(capture.identity);
+    const shown = pages.get(page)?.occurrence.capture;
+    if (shown === undefined || standsBefore(capture, shown)) pages.set(page, version);
   }
   return [...pages.values()];
 }
@@ -65,6 +73,7 @@ function answer(version: Version, comparison: Comparison, names: Findings['outle
     capturedAt: capture.capturedAt,
     language: capture.language,
     earlierCopy: capture.latestOf === null,
+    ...(capture.selection && { selection: capture.selection }),
     speaker: row.speaker,
     score: version.match.score,
     comparison,

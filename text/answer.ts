@@ -15,6 +15,8 @@ export interface VersionAnswer {
   readonly language: string | null;
   /** True when the latest saved copy of its page is another one, in which these words were not found. */
   readonly earlierCopy: boolean;
+  /** Only words the reader selected on that page were saved. */
+  readonly selection?: true;
   readonly speaker: string | null;
   /** Higher = surer that it is the same utterance. Only its order means anything. */
   readonly score: number;
@@ -49,6 +51,12 @@ export interface PageAnswer {
    * `not-saved`: there was no room for it.
    */
   readonly saved: 'new' | 'known' | 'revision' | 'not-saved';
+  /** Only the words the reader selected were read. */
+  readonly selection?: true;
+  /** Only the beginning could be read; the rest is for subscribers. */
+  readonly truncated?: true;
+  /** The article goes on on further pages. */
+  readonly morePages?: true;
   /** Those with versions first, then in reading order; terms left out. */
   readonly quotations: readonly QuotationAnswer[];
   /** The corpus without this page. */

@@ -31,4 +31,8 @@ export interface Article {
   readonly text: string;
   /** The paragraphs of `text` in order, without the white space between them. */
   readonly blocks: readonly Block[];
+  /** Only the words the reader selected on the page; what they stood in is not known. */
+  readonly selection?: true;
+  /** The article goes on on further pages, which were not read. */
+  readonly morePages?: true;
 }
