@@ -2,7 +2,7 @@ import type { Block } from '@/text/article';
 import { bareWords } from './bare-words';
 import { isoDate } from './iso-date';
 import { isProse } from './page-kind';
-import type { RenderedBlock } from './rendered-text';
+import type { RenderedBlock } from './page-reading';
 import { soundText } from './sound-text';
 
 /** What parts two paragraphs in an article's text. */

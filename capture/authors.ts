@@ -1,4 +1,6 @@
 import { bareWords } from './bare-words';
+import { firstWords } from './first-words';
+import type { BylineSign } from './page-reading';
 import type { PageStatements } from './page-statements';
 
 /** Longer than this is a sentence, not a name. */
@@ -24,12 +26,8 @@ const ROLES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Where the page prints its byline, the surest first. */
-const BY_ELEMENTS = [
-  '[itemprop="author"] [itemprop="name"], [rel~="author"]',
-  '[class*="byline" i] a, [class*="author" i] a',
-  '[class*="byline" i], [class*="author" i]',
-] as const;
+/** How printed bylines are told, the surest first. */
+const SIGNS: readonly BylineSign[] = ['marked', 'linked', 'named'];
 
 function isName(text: string): boolean {
   const words = text.split(/\s+/);
@@ -81,9 +79,10 @@ export function authorsOf(
       [page.meta('parsely-author', 'sailthru.author', 'byl', 'dc.creator', 'cxenseparse:author')].flatMap(
         (name) => name ?? [],
       ),
-    ...BY_ELEMENTS.map(
-      (selector) => () => [page.first(selector)].flatMap((byline) => byline ?? []).filter(looksWritten),
-    ),
+    ...SIGNS.map((sign) => () => {
+      const byline = firstWords(page.print.bylines.filter((line) => line.sign === sign));
+      return byline !== null && looksWritten(byline) ? [byline] : [];
+    }),
   ];
   const known = bareWords(outlet ?? '');
   for (const source of sources) {

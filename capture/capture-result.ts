@@ -9,7 +9,7 @@ export type CaptureReason =
   | 'error-page'
   | 'capture-failed';
 
-/** What the capture script returns to `executeScript`: plain JSON, never a throw. */
+/** What came of reading a page: errors cross contexts as values. */
 export type CaptureResult =
   | { readonly ok: true; readonly article: Article }
   | { readonly ok: false; readonly reason: CaptureReason };

@@ -1,4 +1,5 @@
 import { bareWords } from './bare-words';
+import { firstWords } from './first-words';
 import type { PageStatements } from './page-statements';
 
 /** What sites put between a headline and their own name. */
@@ -24,18 +25,15 @@ export interface Headlines {
   readonly all: readonly string[];
 }
 
-/** Levels of headings that are printed large above the text; small print elsewhere is also marked as a top heading. */
-const HEADINGS = 'article h1, main h1, [itemprop="headline"], h1';
-
 /**
  * The headline a reader sees. Search engines get another wording than readers on some sites, and it stands in `<title>`, in a top
  * heading in the breadcrumbs, anywhere; what is given to social media is closest to the printed one. So the heading wins when one of the
  * stated headlines agrees with it, and among the stated ones og:title and JSON-LD go before `<title>`.
  */
 export function headlines(page: PageStatements, structured: string | null, outlet: string | null): Headlines {
-  const heading = page.first(HEADINGS);
+  const heading = firstWords(page.print.headings);
   const open = page.meta('og:title', 'twitter:title');
-  const stated = [structured, open, page.first('title')].flatMap((text) =>
+  const stated = [structured, open, page.title].flatMap((text) =>
     text === null ? [] : [withoutOutlet(text, outlet)],
   );
   const known = (stated.length > 1 && (structured ?? open) !== null ? stated.slice(0, -1) : stated).map(

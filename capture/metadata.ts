@@ -2,8 +2,10 @@ import type { Article } from '@/text/article';
 import { authorsOf } from './authors';
 import { canonicalAddress, isLeftBehind, namesHome, sameAddress } from './canonical-address';
 import { headlines } from './headline';
+import type { PageReading } from './page-reading';
 import { type PageStatements, pageStatements, withoutStatements } from './page-statements';
 import { publishedAt } from './published-at';
+import { soundText } from './sound-text';
 import { type StructuredArticle, type StructuredData, structuredData } from './structured-data';
 
 /** Everything about an article but its text, and what the page says about its own kind. */
@@ -16,11 +18,17 @@ export interface Metadata extends Omit<Article, 'text' | 'blocks'> {
   readonly isHome: boolean;
 }
 
+/** UTF-16 code units; longer names of outlets are a page's mistake or its joke. */
+const LONGEST_OUTLET = 200;
+const LONGEST_HEADLINE = 1_000;
+/** BCP 47 asks for room for 35. */
+const LONGEST_LANGUAGE = 35;
+
 function languageTag(stated: readonly (string | null)[]): string | null {
   for (const tag of stated) {
     try {
       const [known] = Intl.getCanonicalLocales(tag?.trim().replaceAll('_', '-').split(',')[0] ?? '');
-      if (known !== undefined) return known;
+      if (known !== undefined && known.length <= LONGEST_LANGUAGE) return known;
     } catch {
       // "english" or "${lang}" is no language tag; another statement may be.
     }
@@ -43,35 +51,28 @@ interface Told {
   readonly link: string | null;
 }
 
-function told(document: Document, { address, loaded }: PagePlace): Told {
-  const page = pageStatements(document);
-  const link = document.querySelector('link[rel~="canonical" i]')?.getAttribute('href') ?? null;
+function told({ address, loaded, claims, print }: PageReading): Told {
+  const page = pageStatements({ claims, print });
+  const link = claims.canonical;
   const leftBehind = [link, page.meta('og:url')].some((stated) =>
     isLeftBehind(stated, { location: address, loaded }),
   );
   return leftBehind
     ? { page: withoutStatements(page), data: { articles: [], list: false }, link: null }
-    : { page, data: structuredData(document), link };
-}
-
-/** Where a page stands; null where that is not known. */
-export interface PagePlace {
-  /** Where it was read, as the reader sees it; null for a file. */
-  readonly address: string | null;
-  /** Where its document was loaded from. */
-  readonly loaded: string | null;
+    : { page, data: structuredData(claims.data), link };
 }
 
 /** Reads everything about an article but its text. */
-export function metadataOf(document: Document, place: PagePlace): Metadata {
-  const { address, loaded } = place;
-  const { page, data, link } = told(document, place);
+export function metadataOf(reading: PageReading): Metadata {
+  const { loaded, claims } = reading;
+  const address = reading.address === null ? null : soundText(reading.address);
+  const { page, data, link } = told(reading);
   const open = page.meta('og:url');
   const own = ownArticle(data, [link, open, address]);
   const canonicalUrl = canonicalAddress({
     location: address,
     loaded,
-    base: document.querySelector('base[href]')?.getAttribute('href') ?? null,
+    base: claims.base,
     stated: [link, open, own?.address ?? null],
   });
   const outlet = own?.publisher ?? page.meta('og:site_name');
@@ -80,13 +81,13 @@ export function metadataOf(document: Document, place: PagePlace): Metadata {
   return {
     url: address,
     canonicalUrl,
-    outlet,
-    headline,
+    outlet: outlet?.slice(0, LONGEST_OUTLET) ?? null,
+    headline: headline?.slice(0, LONGEST_HEADLINE) ?? null,
     headlines: all,
     authors: authorsOf(page, own?.authors ?? [], outlet),
-    publishedAt: publishedAt(document, page, own?.published ?? null, canonicalUrl),
+    publishedAt: publishedAt(page, own?.published ?? null, canonicalUrl),
     language: languageTag([
-      document.documentElement.getAttribute('lang'),
+      claims.language,
       page.meta('og:locale', 'content-language'),
       own?.language ?? null,
     ]),

@@ -1,20 +1,10 @@
-import type { CaptureReason } from './capture-result';
-import type { RenderedBlock } from './rendered-text';
+import type { RenderedBlock } from './page-reading';
 
 /**
- * Whether there is an article at all. The first judgement needs only the document and keeps huge pages from
- * hanging the reader's tab; the second needs the text found. A text of two lines can be an article and a front
- * page can have ten thousand words, so length decides nothing: what the page says of itself does, then links.
+ * Whether there is an article at all. A text of two lines can be an article and a front page can have ten thousand words, so
+ * length decides nothing: what the page says of itself does, then links. What cannot be read is refused before, in
+ * `page/unreadable.ts`.
  */
-
-/** Readability walks every element several times: beyond this the page would stand still for seconds. */
-const MAX_ELEMENTS = 60_000;
-/** Readability turns line breaks into paragraphs one by one, each among all its siblings. */
-const MAX_LINE_BREAKS = 15_000;
-/** UTF-16 code units of text, scripts included; a long read has 100,000. */
-const MAX_TEXT = 12_000_000;
-/** News pages nest some fifty deep; browsers stop at 512, other parsers never, and each level costs a walk through all below. */
-const MAX_DEPTH = 256;
 
 /** More of the found words in links than this: a list of other articles. */
 const MOSTLY_LINKS = 0.5;
@@ -28,37 +18,6 @@ const TEASER_WORDS = 4;
 const FEW_TEASERS = 3;
 /** Paragraphs that make a text of their own, without any word of the page for it. */
 const A_TEXT = 3;
-
-function depthExceeds(root: Element, limit: number): boolean {
-  let depth = 0;
-  let node: Element | null = root;
-  while (node !== null) {
-    if (node.firstElementChild !== null) {
-      node = node.firstElementChild;
-      if (++depth > limit) return true;
-      continue;
-    }
-    while (node !== null && node !== root && node.nextElementSibling === null) {
-      node = node.parentElement;
-      depth--;
-    }
-    node = node === null || node === root ? null : node.nextElementSibling;
-  }
-  return false;
-}
-
-/** Why this document need not even be read; null when it should be. */
-export function unreadable(document: Document): CaptureReason | null {
-  if (!/^(?:text\/html|application\/xhtml\+xml)$/.test(document.contentType)) return 'not-html';
-  const root = document.documentElement;
-  if (root === null || document.body === null) return 'blank-page';
-  if (document.getElementsByTagName('*').length > MAX_ELEMENTS || depthExceeds(root, MAX_DEPTH))
-    return 'page-too-large';
-  if (document.getElementsByTagName('br').length > MAX_LINE_BREAKS) return 'page-too-large';
-  const length = (root.textContent ?? '').length;
-  if (length > MAX_TEXT) return 'page-too-large';
-  return length === 0 || (document.body.textContent ?? '').trim() === '' ? 'blank-page' : null;
-}
 
 /** What a page tells about its kind. */
 export interface PageSigns {

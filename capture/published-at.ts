@@ -21,9 +21,6 @@ const NAMES = [
   'date',
 ] as const;
 
-const TIMES =
-  '[itemprop="datePublished"], time[pubdate], article time[datetime], main time[datetime], time[datetime], time';
-
 /** The day that many addresses carry: /2025/03/04/ */
 function fromAddress(address: string | null): string | null {
   const parts = /\/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?:[/-]|$)/.exec(address ?? '');
@@ -32,7 +29,6 @@ function fromAddress(address: string | null): string | null {
 
 /** When the page says it was published, ISO 8601, as exactly as it says; null when it does not. */
 export function publishedAt(
-  document: Document,
   page: PageStatements,
   structured: string | null,
   address: string | null,
@@ -41,10 +37,8 @@ export function publishedAt(
     const date = isoDate(statement);
     if (date !== null) return date;
   }
-  for (const element of document.querySelectorAll(TIMES)) {
-    const date = isoDate(
-      element.getAttribute('datetime') ?? element.getAttribute('content') ?? element.textContent,
-    );
+  for (const { stated, words } of page.print.times) {
+    const date = isoDate(stated ?? words);
     if (date !== null) return date;
   }
   return fromAddress(address);

@@ -151,12 +151,10 @@ function articleOf(thing: LinkedThing, byId: ReadonlyMap<string, LinkedThing>): 
   };
 }
 
-/** Reads every JSON-LD block of the document; blocks that cannot be read are passed over. */
-export function structuredData(document: Document): StructuredData {
+/** Reads every JSON-LD block of a page; blocks that cannot be read are passed over. */
+export function structuredData(blocks: readonly string[]): StructuredData {
   const things: LinkedThing[] = [];
-  for (const script of document.querySelectorAll('script[type*="ld+json" i]')) {
-    collect(parsed(script.textContent ?? ''), 0, things);
-  }
+  for (const block of blocks) collect(parsed(block), 0, things);
   const byId = new Map<string, LinkedThing>();
   for (const thing of things) {
     const id = thing['@id'];

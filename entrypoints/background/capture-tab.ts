@@ -1,4 +1,6 @@
 import { type Browser, browser } from 'wxt/browser';
+import { captureArticle } from '@/capture/capture-article';
+import type { ReadingResult } from '@/capture/page-reading';
 import type { Answer, Problem } from '@/messaging/protocol';
 import type { Article } from '@/text/article';
 import { iconProblem } from './icon-problem';
@@ -46,12 +48,15 @@ function isElsewhere(claimed: string | null, tab: string): boolean {
 }
 
 /** The browser knows where the tab is; a page that claims to stand on another host is not believed. */
-function placed(article: Article, { url }: Tab): Article {
-  if (url === undefined || !isElsewhere(article.url, url)) return article;
-  const seen = tabAddress(url);
-  // Without an address to hold it against, nothing a page of the web says about its own is believed.
-  const isFile = url.startsWith('file:');
-  return { ...article, url: seen, canonicalUrl: seen !== null || isFile ? article.canonicalUrl : null };
+function placed(read: ReadingResult, { url }: Tab): ReadingResult {
+  if (!read.ok || url === undefined || !isElsewhere(read.reading.address, url)) return read;
+  return { ok: true, reading: { ...read.reading, address: tabAddress(url) } };
+}
+
+/** Without an address to hold it against, nothing a page of the web says about its own is believed. */
+function sound(article: Article, { url }: Tab): Article {
+  const isLost = article.url === null && url !== undefined && !url.startsWith('file:');
+  return isLost ? { ...article, canonicalUrl: null } : article;
 }
 
 function refused(problem: Problem, { url, favIconUrl }: Tab): Problem {
@@ -75,9 +80,9 @@ async function withIcon(tabId: number, tab: Tab): Promise<Tab> {
 
 function read(outcome: Outcome, tab: Tab): Answer<Article> {
   if ('problem' in outcome) return { ok: false, problem: refused(outcome.problem, tab) };
-  const { captured } = outcome;
+  const captured = captureArticle(placed(outcome.read, tab));
   if (!captured.ok) return { ok: false, problem: notFound(captured.reason, tab) };
-  return { ok: true, value: placed(captured.article, tab) };
+  return { ok: true, value: sound(captured.article, tab) };
 }
 
 /** Whether the browser refused without a reason although it tells the address: Firefox, and then its icon tells why. */

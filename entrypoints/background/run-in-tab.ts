@@ -1,15 +1,16 @@
 import { browser } from 'wxt/browser';
-import type { CaptureResult } from '@/capture/capture-result';
+import { captureArticle } from '@/capture/capture-article';
+import type { ReadingResult } from '@/capture/page-reading';
 import type { Problem } from '@/messaging/protocol';
-import { captureResultOf } from '@/messaging/validate-capture';
+import { readingResultOf } from '@/messaging/validate-reading';
 import { injectionProblem } from './injection-problem';
 import { whenStalled } from './when-stalled';
 
 /** A page that holds its thread for longer (an endless script, an open dialog) is given up. */
 const LONGEST_CAPTURE_MS = 20_000;
 
-/** What came of running the capture script: what it found; or why it did not run to its end. */
-export type Outcome = { readonly captured: CaptureResult } | { readonly problem: Problem };
+/** What came of running the capture script: what it read; or why it did not run to its end. */
+export type Outcome = { readonly read: ReadingResult } | { readonly problem: Problem };
 
 const SILENT: Outcome = { problem: 'capture-silent' };
 
@@ -22,7 +23,7 @@ async function inject(tabId: number, injectImmediately: boolean): Promise<Outcom
     });
     const returned: unknown = frame?.result;
     // A script that throws comes back as null without a word, and so does one whose page went away under it.
-    return returned === undefined || returned === null ? SILENT : { captured: captureResultOf(returned) };
+    return returned === undefined || returned === null ? SILENT : { read: readingResultOf(returned) };
   } catch (error) {
     return { problem: injectionProblem(error) };
   }
@@ -32,7 +33,7 @@ async function inject(tabId: number, injectImmediately: boolean): Promise<Outcom
 async function readWhenStalled(tabId: number, isOver: AbortSignal): Promise<Outcome> {
   if (await whenStalled(tabId, isOver)) {
     const outcome = await inject(tabId, true);
-    if ('captured' in outcome && outcome.captured.ok) return outcome;
+    if ('read' in outcome && captureArticle(outcome.read).ok) return outcome;
   }
   return new Promise(() => {});
 }

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { captureArticle } from '@/capture/capture-article';
 import type { CaptureResult } from '@/capture/capture-result';
+import { readPage } from '@/capture/page/read-page';
 import { decodePage } from './decode-page';
 import { isBottomless } from './is-bottomless';
 
@@ -24,7 +25,7 @@ export function capturePage(bytes: Uint8Array): CaptureResult {
   const source = decodePage(bytes);
   if (isBottomless(source, DEEPEST)) return { ok: false, reason: 'page-too-large' };
   try {
-    return captureArticle(parse(source), '');
+    return captureArticle(readPage(parse(source), { address: null, loaded: null, httpStatus: 0 }));
   } catch {
     return { ok: false, reason: 'capture-failed' };
   }

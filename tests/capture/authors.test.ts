@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { authorsOf } from '@/capture/authors';
 import type { PageStatements } from '@/capture/page-statements';
 
-const SILENT: PageStatements = { meta: () => null, metas: () => [], first: () => null };
+const SILENT: PageStatements = {
+  title: null,
+  print: { headings: [], bylines: [], times: [] },
+  meta: () => null,
+  metas: () => [],
+};
 
 test.each([
   { stated: ['Ada Quill'], names: ['Ada Quill'] },
@@ -31,8 +36,11 @@ test('what the page tells machines goes before the byline in its text', () => {
   const page = {
     ...SILENT,
     metas: (name: string) => (name === 'author' ? ['Ada Quill'] : []),
-    first: () => 'By Nobody Else',
   };
-  expect(authorsOf(page, [], null)).toEqual(['Ada Quill']);
-  expect(authorsOf({ ...SILENT, first: () => 'By Nobody Else' }, [], null)).toEqual(['Nobody Else']);
+  const print = {
+    ...SILENT.print,
+    bylines: [{ words: 'By Nobody Else', order: 1, sign: 'named' } as const],
+  };
+  expect(authorsOf({ ...page, print }, [], null)).toEqual(['Ada Quill']);
+  expect(authorsOf({ ...SILENT, print }, [], null)).toEqual(['Nobody Else']);
 });

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { captureArticle } from '@/capture/capture-article';
+import { captureDocument } from './capture-document';
 
 const ADDRESS = 'https://velden-echo.example/local/bridge';
 
 function capture(html: string, options: ConstructorParameters<typeof JSDOM>[1] = {}) {
-  return captureArticle(new JSDOM(html, options).window.document, ADDRESS);
+  return captureDocument(new JSDOM(html, options).window.document, ADDRESS);
 }
 
 test.each([
@@ -57,11 +57,9 @@ test.each([
   },
 ])('in an app that changes pages without a load, $what', ({ stated, canonicalUrl, publishedAt }) => {
   const head = `<link rel="canonical" href="${stated}"><meta property="og:title" content="Bridge closed"><meta property="article:published_time" content="2026-02-03T08:00:00Z">`;
-  const result = captureArticle(
-    appPage(head),
-    'https://velden-echo.example/local/ferry?from=front',
-    `${ADDRESS}?utm_source=mail`,
-  );
+  const result = captureDocument(appPage(head), 'https://velden-echo.example/local/ferry?from=front', {
+    loaded: `${ADDRESS}?utm_source=mail`,
+  });
   const address = canonicalUrl.endsWith('ferry') ? `${canonicalUrl}?from=front` : canonicalUrl;
   expect(result).toMatchObject({ ok: true, article: { canonicalUrl: address, publishedAt } });
 });
@@ -70,7 +68,7 @@ test('an author of 150,000 letters is nobody, and keeps nobody waiting', () => {
   const { document } = new JSDOM(
     `<meta name="author" content="${'a@'.repeat(75_000)}"><article><h1>Ferry stays</h1><p>The ferry to Orrin will run all winter, the board said.</p></article>`,
   ).window;
-  expect(captureArticle(document, ADDRESS)).toMatchObject({ ok: true, article: { authors: [] } });
+  expect(captureDocument(document, ADDRESS)).toMatchObject({ ok: true, article: { authors: [] } });
 });
 
 test('text hidden by a style sheet is left out where the browser knows', () => {
@@ -84,6 +82,21 @@ test('text hidden by a style sheet is left out where the browser knows', () => {
       return !this.classList.contains('trap');
     },
   });
-  const result = captureArticle(document, ADDRESS);
+  const result = captureDocument(document, ADDRESS);
   expect(result).toMatchObject({ ok: true, article: { text: 'The old bridge was closed to lorries.' } });
+});
+
+test('an apology of the server is no article', () => {
+  const { document } = new JSDOM('<h1>Sorry</h1><p>The page you are looking for is not here any more.</p>')
+    .window;
+  const result = captureDocument(document, ADDRESS, { httpStatus: 404 });
+  expect(result).toEqual({ ok: false, reason: 'error-page' });
+});
+
+test.each([
+  ['signed', '<meta name="author" content="Mara Oduya">', 'The old bridge was closed to lorries.'],
+  ['long', '', 'The old bridge was closed to lorries. '.repeat(60)],
+])('what is %s is an article, whatever the server calls it', (_what, head, words) => {
+  const { document } = new JSDOM(`${head}<article><h1>Bridge closed</h1><p>${words}</p></article>`).window;
+  expect(captureDocument(document, ADDRESS, { httpStatus: 404 })).toMatchObject({ ok: true });
 });

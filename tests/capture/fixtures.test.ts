@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { captureArticle } from '@/capture/capture-article';
 import type { CaptureReason } from '@/capture/capture-result';
 import type { Article, Region } from '@/text/article';
+import { captureDocument } from './capture-document';
 
 /** See README.md in the folder of the cases. */
 interface Expected {
@@ -41,7 +41,7 @@ describe.each(cases)('%s', (name) => {
 
   test('is captured as a careful reader would take it down', () => {
     const { address, reason, article } = expectedOf(name);
-    const result = captureArticle(documentOf(name), address);
+    const result = captureDocument(documentOf(name), address || null);
     if (!result.ok || article === undefined) {
       expect(result).toEqual({ ok: false, reason });
       return;
@@ -56,7 +56,7 @@ describe.each(cases)('%s', (name) => {
   test('is left as it was, and what comes out is plain JSON', () => {
     const document = documentOf(name);
     const before = document.documentElement.outerHTML;
-    const result = captureArticle(document, expectedOf(name).address);
+    const result = captureDocument(document, expectedOf(name).address || null);
     expect(document.documentElement.outerHTML).toBe(before);
     expect(JSON.parse(JSON.stringify(result))).toEqual(result);
   });

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { captureTab } from '@/entrypoints/background/capture-tab';
+import { readingOf } from '../capture/invented-reading';
 import { inventedArticle } from '../storage/invented-article';
 
-const article = inventedArticle();
+const article = inventedArticle({ canonicalUrl: 'https://post.example/quay' });
+const reading = readingOf(article);
 
 interface InventedTab {
   readonly url?: string;
@@ -33,7 +35,7 @@ afterEach(() => {
 });
 
 test('runs the capture script in the main frame and gives its article', async () => {
-  const run = tabAt('https://post.example/quay', () => ({ ok: true, article }));
+  const run = tabAt('https://post.example/quay', () => ({ ok: true, reading }));
   expect(await captureTab(7)).toEqual({ ok: true, value: article });
   expect(run).toHaveBeenCalledExactlyOnceWith({
     target: { tabId: 7 },
@@ -43,12 +45,12 @@ test('runs the capture script in the main frame and gives its article', async ()
 });
 
 test('reads a tab whose address the browser does not tell', async () => {
-  tabAt(undefined, () => ({ ok: true, article }));
+  tabAt(undefined, () => ({ ok: true, reading }));
   expect(await captureTab(7)).toEqual({ ok: true, value: article });
 });
 
 test('does not even try where nothing can run', async () => {
-  const run = tabAt('chrome://settings/', () => ({ ok: true, article }));
+  const run = tabAt('chrome://settings/', () => ({ ok: true, reading }));
   expect(await captureTab(7)).toEqual({ ok: false, problem: 'browser-page' });
   expect(run).not.toHaveBeenCalled();
 });
@@ -66,7 +68,7 @@ describe('says why a page gives no article', () => {
     ['the script’s own reason', WEB, () => ({ ok: false, reason: 'no-article' }), 'no-article'],
     ['a script that returns nothing', WEB, () => undefined, 'capture-silent'],
     ['a script that threw', WEB, () => null, 'capture-silent'],
-    ['a renderer that returns nonsense', WEB, () => ({ ok: true, article: 7 }), 'capture-failed'],
+    ['a renderer that returns nonsense', WEB, () => ({ ok: true, reading: 7 }), 'capture-failed'],
     ['a page that did not load', WEB, fails('Frame with ID 0 is showing error page'), 'error-page'],
     ['a page that forbids it', WEB, fails('Missing host permission for the tab'), 'no-access'],
     ['a page that was left meanwhile', WEB, fails('The frame was removed.'), 'page-went-away'],
@@ -117,20 +119,19 @@ test.each([
   ['a host that only the other browser keeps closed', 'https://support.mozilla.org/en-GB/kb/quay'],
   ['a store’s page, if the browser lets it', 'https://chrome.google.com/webstore/quay'],
 ])('%s is read', async (_what, url) => {
-  tabAt(url, () => ({ ok: true, article }));
+  tabAt(url, () => ({ ok: true, reading }));
   expect(await captureTab(7)).toMatchObject({ ok: true });
 });
 
 test('a page that claims another host’s address is placed where the browser says it is', async () => {
-  tabAt('https://hostile.example/x', () => ({ ok: true, article }));
+  tabAt('https://hostile.example/x', () => ({ ok: true, reading }));
   expect(await captureTab(7)).toMatchObject({ ok: true, value: { url: 'https://hostile.example/x' } });
 });
 
 describe('a page that makes its address too long to keep', () => {
   const path = `https://hostile.example/${'a'.repeat(500_000)}`;
-  const canonicalUrl = 'https://post.example/quay';
   const readAt = async (url: string) => {
-    tabAt(url, () => ({ ok: true, article: { ...article, url, canonicalUrl } }));
+    tabAt(url, () => ({ ok: true, reading: { ...reading, address: url } }));
     const answer = await captureTab(7);
     return answer.ok ? [answer.value.url, answer.value.canonicalUrl] : [];
   };
@@ -141,14 +142,14 @@ describe('a page that makes its address too long to keep', () => {
 
   test.each(['?', '#'])('after “%s” has what stands before that', async (sign) => {
     const long = `https://hostile.example/x${sign}${'a'.repeat(500_000)}`;
-    expect(await readAt(long)).toEqual(['https://hostile.example/x', canonicalUrl]);
+    expect(await readAt(long)).toEqual(['https://hostile.example/x', 'https://hostile.example/x']);
   });
 });
 
 test('a file keeps the address it names, and has none of its own', async () => {
   tabAt('file:///home/reader/a.html', () => ({
     ok: true,
-    article: { ...article, url: 'file:///home/reader/a.html', canonicalUrl: 'https://post.example/quay' },
+    reading: { ...reading, address: 'file:///home/reader/a.html' },
   }));
   expect(await captureTab(7)).toMatchObject({
     ok: true,
@@ -168,7 +169,7 @@ describe('a page that is still loading', () => {
   const url = 'https://post.example/quay';
 
   /** A page that never gets to where scripts are injected, and how much of it is there each time it is looked at. */
-  function loading(lengths: readonly number[], early: unknown = { ok: true, article }) {
+  function loading(lengths: readonly number[], early: unknown = { ok: true, reading }) {
     let looked = 0;
     vi.spyOn(fakeBrowser.tabs, 'get').mockImplementation(async () => ({ id: 7, url, status: 'loading' }));
     return vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation(async (injection) => {
@@ -220,7 +221,7 @@ describe('a page that is still loading', () => {
 
   test('is left alone once it is read', async () => {
     vi.useFakeTimers();
-    openTab({ url, status: 'loading' }, () => ({ ok: true, article }));
+    openTab({ url, status: 'loading' }, () => ({ ok: true, reading }));
     await captureTab(7);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -229,7 +230,7 @@ describe('a page that is still loading', () => {
 test('a tab that crashed or sleeps is told as one that did not load', async () => {
   const run = openTab({ url: 'https://post.example/quay', status: 'unloaded' }, () => ({
     ok: true,
-    article,
+    reading,
   }));
   expect(await captureTab(7)).toEqual({ ok: false, problem: 'error-page' });
   expect(run).not.toHaveBeenCalled();

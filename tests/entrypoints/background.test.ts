@@ -7,6 +7,7 @@ import { lookUp } from '@/entrypoints/background/look-up';
 import { readPage } from '@/entrypoints/background/read-page';
 import { CorpusDb } from '@/storage/corpus-db';
 import type { Article } from '@/text/article';
+import { readingOf } from '../capture/invented-reading';
 import { inventedArticle } from '../storage/invented-article';
 
 const YEAR = '“We will never raise fares on the harbour ferry this year,” said Ada Wren.';
@@ -28,7 +29,7 @@ beforeEach(() => {
     url: tabs.get(id)?.url,
   }));
   vi.spyOn(fakeBrowser.scripting, 'executeScript').mockImplementation(async ({ target }) => [
-    { frameId: 0, documentId: 'a', result: { ok: true, article: tabs.get(target.tabId) } },
+    { frameId: 0, documentId: 'a', result: { ok: true, reading: readingOf(tabs.get(target.tabId)) } },
   ]);
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });

@@ -1,6 +1,7 @@
-import { bareWords } from './bare-words';
+import { bareWords } from '@/capture/bare-words';
+import type { RenderedBlock } from '@/capture/page-reading';
 import { ORDER } from './readable-copy';
-import { type RenderedBlock, renderedBlocks } from './rendered-text';
+import { renderedBlocks } from './rendered-text';
 
 /**
  * Puts back what Readability takes for decoration: block quotations, pull quotes and the standfirst. They are looked for

@@ -1,3 +1,4 @@
+import type { RenderedBlock } from '@/capture/page-reading';
 import type { Region } from '@/text/article';
 import { isHidden } from './boilerplate';
 import { ORDER } from './readable-copy';
@@ -6,16 +7,6 @@ import { ORDER } from './readable-copy';
  * The words of an element as a reader sees them, paragraph by paragraph. `innerText` would do it in a browser, but
  * needs a page that is laid out, knows nothing of regions, and leaves out the marks browsers print round `<q>`.
  */
-
-/** One paragraph as it is read off the page. */
-export interface RenderedBlock {
-  readonly text: string;
-  readonly region: Region;
-  /** Place of the element in the document. */
-  readonly order: number;
-  /** Share of its letters that stand in links, 0 to 1. */
-  readonly linked: number;
-}
 
 /** Elements that stand apart from the words before and after them. */
 const BLOCKS: ReadonlySet<string> = new Set(

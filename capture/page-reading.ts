@@ -1,0 +1,90 @@
+import type { Region } from '@/text/article';
+import type { CaptureReason } from './capture-result';
+
+/**
+ * @file What crosses from a page to the extension: plain JSON, made by `capture/page/` inside the page, checked by
+ * `messaging/validate-reading.ts`, judged by the rest of `capture/` outside it. Page text is hostile: nothing here is cleaned.
+ */
+
+/** One paragraph as it is read off the page. */
+export interface RenderedBlock {
+  readonly text: string;
+  readonly region: Region;
+  /** Place of its element among the document's elements. */
+  readonly order: number;
+  /** Share of its letters that stand in links, 0 to 1. */
+  readonly linked: number;
+}
+
+/** One `<meta>`, under each name it bears: `property`, `name`, `itemprop` or `http-equiv`, lower case. */
+export interface StatedMeta {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** What the page tells machines; null or [] where it is silent. */
+export interface PageClaims {
+  /** `<title>` */
+  readonly title: string | null;
+  /** `lang` of the document. */
+  readonly language: string | null;
+  /** `<base href>` */
+  readonly base: string | null;
+  /** `<link rel=canonical>` */
+  readonly canonical: string | null;
+  readonly metas: readonly StatedMeta[];
+  /** Scripts of JSON-LD, as written. */
+  readonly data: readonly string[];
+}
+
+/** A line the page prints, or says of its own article in the text (microdata). */
+export interface PrintedLine {
+  /** One space between words. */
+  readonly words: string;
+  /** Place of its element among the document's elements, as of `RenderedBlock`. */
+  readonly order: number;
+}
+
+/** How sure it is that an element names the author: said by markup; a link inside an element named so; named so. */
+export type BylineSign = 'marked' | 'linked' | 'named';
+
+/** Where a byline may be printed. */
+export interface PrintedByline extends PrintedLine {
+  readonly sign: BylineSign;
+}
+
+/** Where a time may be printed. */
+export interface PrintedTime extends PrintedLine {
+  /** The time for machines, in whatever form. */
+  readonly stated: string | null;
+}
+
+/** What the page prints round its text, in the order of the document. */
+export interface PagePrint {
+  /** Top headings, and what is marked as the headline. */
+  readonly headings: readonly PrintedLine[];
+  readonly bylines: readonly PrintedByline[];
+  readonly times: readonly PrintedTime[];
+}
+
+/** Where a page stands and how it came there; null where that is not known. */
+export interface PagePlace {
+  /** Where it was read, as the reader sees it; null for a file. */
+  readonly address: string | null;
+  /** Where its document was loaded from: an app may have gone on to another page since. */
+  readonly loaded: string | null;
+  /** What the server answered with; 0 where the browser does not tell. */
+  readonly httpStatus: number;
+}
+
+/** Everything the extension takes from a page. */
+export interface PageReading extends PagePlace {
+  readonly claims: PageClaims;
+  readonly print: PagePrint;
+  readonly blocks: readonly RenderedBlock[];
+}
+
+/** What the capture script returns to `executeScript`: plain JSON, never a throw. */
+export type ReadingResult =
+  | { readonly ok: true; readonly reading: PageReading }
+  | { readonly ok: false; readonly reason: CaptureReason };

@@ -1,0 +1,24 @@
+import { isErrorStatus } from '@/capture/error-status';
+import type { PagePlace, ReadingResult } from '@/capture/page-reading';
+import { pageClaims } from './page-claims';
+import { pagePrint } from './page-print';
+import { readBlocks } from './read-blocks';
+import { unreadable } from './unreadable';
+
+/** @file Runs in the page, with everything else in this folder: it must stay small and be quick. */
+
+/**
+ * Takes down everything an article is made of, without judging it. Pure: the document is not changed, nothing is stored, no
+ * browser is asked.
+ */
+export function readPage(document: Document, place: PagePlace): ReadingResult {
+  const reason = unreadable(document);
+  if (reason !== null) return { ok: false, reason: isErrorStatus(place.httpStatus) ? 'error-page' : reason };
+  const reading = {
+    ...place,
+    claims: pageClaims(document),
+    print: pagePrint(document),
+    blocks: readBlocks(document),
+  };
+  return { ok: true, reading };
+}

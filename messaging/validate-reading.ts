@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { CaptureReason } from '@/capture/capture-result';
+import type { ReadingResult } from '@/capture/page-reading';
+import { validAddress } from './valid-address';
+
+/** Most text taken from one page, in UTF-16 code units; the capture script asks for less. */
+const LONGEST_TEXT = 12_000_000;
+/** No page that is read has more paragraphs. */
+const MOST_BLOCKS = 100_000;
+/** What a page claims and prints round its text is cut beyond these: it is a mistake or an attack, and the text is still worth reading. */
+const LONGEST_CLAIM = 2_000;
+const LONGEST_NAME = 100;
+const MOST_METAS = 500;
+const MOST_LINES = 100;
+const MOST_DATA = 50;
+const LONGEST_DATA = 3_000_000;
+
+/** Marks the issues of a page that is sound but beyond what is read. */
+const TOO_LARGE = 'too large';
+
+function cutTo(length: number) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.slice(0, length)),
+  );
+}
+
+/** A list of which no more than `most` are looked at. */
+function atMost<Item extends v.GenericSchema>(most: number, item: Item) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => items.slice(0, most)),
+    v.array(item),
+  );
+}
+
+/** An address that cannot be kept is no reason to lose the article. */
+const ADDRESS = v.pipe(v.nullable(v.string()), v.transform(validAddress));
+const CLAIM = v.nullable(cutTo(LONGEST_CLAIM));
+const ORDER = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const LINE = { words: cutTo(LONGEST_CLAIM), order: ORDER };
+
+const CLAIMS = v.object({
+  title: CLAIM,
+  language: CLAIM,
+  base: CLAIM,
+  canonical: CLAIM,
+  metas: atMost(MOST_METAS, v.object({ name: cutTo(LONGEST_NAME), content: cutTo(LONGEST_CLAIM) })),
+  data: v.pipe(
+    atMost(MOST_DATA, v.string()),
+    // Half of a script is none.
+    v.transform((scripts) => scripts.filter(({ length }) => length <= LONGEST_DATA)),
+  ),
+});
+
+const PRINT = v.object({
+  headings: atMost(MOST_LINES, v.object(LINE)),
+  bylines: atMost(MOST_LINES, v.object({ ...LINE, sign: v.picklist(['marked', 'linked', 'named']) })),
+  times: atMost(MOST_LINES, v.object({ ...LINE, stated: CLAIM })),
+});
+
+const BLOCK = v.object({
+  text: v.string(),
+  region: v.picklist(['headline', 'standfirst', 'body', 'blockquote', 'caption']),
+  order: ORDER,
+  linked: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+});
+
+const READING = v.object({
+  address: ADDRESS,
+  loaded: ADDRESS,
+  httpStatus: ORDER,
+  claims: CLAIMS,
+  print: PRINT,
+  // Counted before any of them is looked at.
+  blocks: v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(MOST_BLOCKS, TOO_LARGE),
+    v.array(BLOCK),
+    v.check(
+      (blocks) => blocks.reduce((length, { text }) => length + text.length, 0) <= LONGEST_TEXT,
+      TOO_LARGE,
+    ),
+  ),
+});
+
+/** Every reason the capture script may give. */
+export const CAPTURE_REASONS = {
+  'blank-page': 'blank-page',
+  'no-article': 'no-article',
+  'not-html': 'not-html',
+  'page-too-large': 'page-too-large',
+  'error-page': 'error-page',
+  'capture-failed': 'capture-failed',
+} as const satisfies { readonly [Reason in CaptureReason]: Reason };
+
+const RESULT = v.variant('ok', [
+  v.object({ ok: v.literal(true), reading: READING }),
+  v.object({ ok: v.literal(false), reason: v.enum(CAPTURE_REASONS) }),
+]);
+
+/**
+ * What the capture script returned, checked: it ran inside the renderer of a page that may be hostile. What is not of the
+ * right shape counts as a failed capture.
+ */
+export function readingResultOf(value: unknown): ReadingResult {
+  const parsed = v.safeParse(RESULT, value);
+  if (parsed.success) return parsed.output;
+  const isTooLarge = parsed.issues.some(({ message }) => message === TOO_LARGE);
+  return { ok: false, reason: isTooLarge ? 'page-too-large' : 'capture-failed' };
+}
