@@ -2,8 +2,9 @@ import { articleText } from './article-text';
 import type { CaptureResult } from './capture-result';
 import { isErrorStatus } from './error-status';
 import { metadataOf } from './metadata';
+import { hasMorePages } from './more-pages';
 import { isArticle } from './page-kind';
-import type { ReadingResult } from './page-reading';
+import type { PageReading, ReadingResult } from './page-reading';
 
 /** What a server answers an error with is shorter, in UTF-16 code units. */
 const SHORTEST_ARTICLE = 1_500;
@@ -21,6 +22,18 @@ function unlessErrorPage(result: CaptureResult, httpStatus: number): CaptureResu
   return { ok: false, reason: 'error-page' };
 }
 
+function goesOn({ links, address, claims }: PageReading): boolean {
+  return links !== undefined && hasMorePages(links, address ?? claims.canonical);
+}
+
+/** The selected words as they were selected: neither headline nor byline nor link among them is left out. */
+function selectedArticle(reading: PageReading): CaptureResult {
+  const { headlines: _, saysArticle: _a, saysList: _l, isHome: _h, ...metadata } = metadataOf(reading);
+  const { text, blocks } = articleText(reading.blocks, { headlines: [], authors: [] });
+  if (text === '') return { ok: false, reason: 'nothing-selected' };
+  return { ok: true, article: { ...metadata, text, blocks, selection: true } };
+}
+
 /**
  * The article of a page that was read by `page/read-page.ts`, or why there is none. Needs no document: it runs outside the page,
  * where nothing the page does can reach it.
@@ -28,12 +41,13 @@ function unlessErrorPage(result: CaptureResult, httpStatus: number): CaptureResu
 export function captureArticle(read: ReadingResult): CaptureResult {
   if (!read.ok) return read;
   const { reading } = read;
+  if (reading.selection === true) return selectedArticle(reading);
   const { headlines, saysArticle, saysList, isHome, ...metadata } = metadataOf(reading);
   const { text, blocks } = articleText(reading.blocks, { headlines, authors: metadata.authors });
   const signs = { saysArticle, saysList, isHome, blocks: reading.blocks };
   const result: CaptureResult =
     text !== '' && isArticle(signs)
-      ? { ok: true, article: { ...metadata, text, blocks } }
+      ? { ok: true, article: { ...metadata, text, blocks, ...(goesOn(reading) && { morePages: true }) } }
       : { ok: false, reason: 'no-article' };
   return unlessErrorPage(result, reading.httpStatus);
 }

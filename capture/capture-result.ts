@@ -4,6 +4,11 @@ import type { Article } from '@/text/article';
 export type CaptureReason =
   | 'blank-page'
   | 'no-article'
+  | 'list-page'
+  | 'video-page'
+  | 'framed-article'
+  | 'still-loading'
+  | 'nothing-selected'
   | 'not-html'
   | 'page-too-large'
   | 'error-page'

@@ -77,11 +77,25 @@ export interface PagePlace {
   readonly httpStatus: number;
 }
 
+/** Links and counters that may belong to an article printed on several pages; addresses as written. */
+export interface PageLinks {
+  /** `rel=next` */
+  readonly next: readonly string[];
+  /** Of links whose words are a number. */
+  readonly numbered: readonly string[];
+  /** "Page 1 of 3" */
+  readonly counters: readonly string[];
+}
+
 /** Everything the extension takes from a page. */
 export interface PageReading extends PagePlace {
   readonly claims: PageClaims;
   readonly print: PagePrint;
   readonly blocks: readonly RenderedBlock[];
+  /** Left out where only selected words are read. */
+  readonly links?: PageLinks;
+  /** The blocks are the words the reader selected, whatever they stand in. */
+  readonly selection?: true;
 }
 
 /** What the capture script returns to `executeScript`: plain JSON, never a throw. */

@@ -76,6 +76,7 @@ function Summary({ language, version }: { language: Language; version: VersionAn
     version.comparison.attribution !== 'same' && version.speaker !== null
       ? [language.words('credited_to', [isolated(version.speaker)])]
       : [];
+  const part = version.selection ? [language.words('selected_text')] : [];
   const earlier = version.earlierCopy ? [language.words('earlier_copy')] : [];
   return (
     <summary class={styles['summary']}>
@@ -84,7 +85,7 @@ function Summary({ language, version }: { language: Language; version: VersionAn
         <When language={language} version={version} />
       </span>{' '}
       <span class={styles['main']}>{main}</span>{' '}
-      <Notes language={language} notes={[...credit, ...notes, ...earlier]} />
+      <Notes language={language} notes={[...credit, ...notes, ...part, ...earlier]} />
     </summary>
   );
 }

@@ -10,7 +10,8 @@ export function emptyTitle(language: Language, answer: PageAnswer | LookUpAnswer
   const { words } = language;
   const { articles, outlets } = answer.others;
   const page = 'saved' in answer ? answer : null;
-  if (page !== null && page.quotations.length === 0) return words('no_quotations');
+  if (page !== null && page.quotations.length === 0)
+    return words(page.selection ? 'no_quotations_selected' : 'no_quotations');
   if (articles > 0) return counted(language, 'no_version', articles, counted(language, 'outlets', outlets));
   if (page === null) return words('look_up_no_articles');
   return words(page.saved === 'new' ? 'first_article' : 'only_article');

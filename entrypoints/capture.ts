@@ -1,12 +1,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { pagePlace } from '@/capture/page/page-place';
 import { readPage } from '@/capture/page/read-page';
 import type { ReadingResult } from '@/capture/page-reading';
-
-/** How the document was loaded; null where the browser does not tell. */
-function navigation(): PerformanceNavigationTiming | null {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming ? entry : null;
-}
 
 /**
  * Injected into a page on the reader's gesture; what it returns becomes the result of `executeScript`. A throw would arrive
@@ -14,12 +9,7 @@ function navigation(): PerformanceNavigationTiming | null {
  */
 export default defineUnlistedScript((): ReadingResult => {
   try {
-    const loaded = navigation();
-    return readPage(document, {
-      address: location.href,
-      loaded: loaded?.name ?? null,
-      httpStatus: loaded?.responseStatus ?? 0,
-    });
+    return readPage(document, pagePlace());
   } catch {
     return { ok: false, reason: 'capture-failed' };
   }

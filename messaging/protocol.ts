@@ -18,6 +18,11 @@ export const PROBLEMS = [
   'not-html',
   'no-access',
   'no-article',
+  'list-page',
+  'video-page',
+  'framed-article',
+  'still-loading',
+  'nothing-selected',
   'page-too-large',
   'page-went-away',
   'capture-failed',
@@ -48,6 +53,8 @@ export type Answer<T> =
 export interface Protocol {
   /** Read the article in this tab, save it, and say what other outlets print. */
   'read-page': { argument: { readonly tabId: number }; answer: Answer<PageAnswer> };
+  /** Read the words selected in this tab, save them as a text of their page, and say what other outlets print. */
+  'read-selection': { argument: { readonly tabId: number }; answer: Answer<PageAnswer> };
   /** Look pasted words up; nothing is saved. */
   'look-up': { argument: { readonly text: string }; answer: Answer<LookUpAnswer> };
 }

@@ -66,6 +66,9 @@ const BLOCK = v.object({
   linked: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
 });
 
+const ADDRESSES = atMost(MOST_LINES, cutTo(LONGEST_CLAIM));
+const LINKS = v.object({ next: ADDRESSES, numbered: ADDRESSES, counters: ADDRESSES });
+
 const READING = v.object({
   address: ADDRESS,
   loaded: ADDRESS,
@@ -82,12 +85,19 @@ const READING = v.object({
       TOO_LARGE,
     ),
   ),
+  links: v.exactOptional(LINKS),
+  selection: v.exactOptional(v.literal(true)),
 });
 
 /** Every reason the capture script may give. */
 export const CAPTURE_REASONS = {
   'blank-page': 'blank-page',
   'no-article': 'no-article',
+  'list-page': 'list-page',
+  'video-page': 'video-page',
+  'framed-article': 'framed-article',
+  'still-loading': 'still-loading',
+  'nothing-selected': 'nothing-selected',
   'not-html': 'not-html',
   'page-too-large': 'page-too-large',
   'error-page': 'error-page',

@@ -5,11 +5,10 @@ import { LONGEST_LOOK_UP, type Message } from './protocol';
  * One schema per message. Objects are strict: an unknown property means that the sender speaks another
  * version of the protocol, and guessing what it meant is worse than refusing.
  */
+const OF_TAB = v.strictObject({ tabId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 const MESSAGE = v.variant('type', [
-  v.strictObject({
-    type: v.literal('read-page'),
-    argument: v.strictObject({ tabId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
-  }),
+  v.strictObject({ type: v.literal('read-page'), argument: OF_TAB }),
+  v.strictObject({ type: v.literal('read-selection'), argument: OF_TAB }),
   v.strictObject({
     type: v.literal('look-up'),
     argument: v.strictObject({ text: v.pipe(v.string(), v.maxLength(LONGEST_LOOK_UP)) }),

@@ -1,6 +1,7 @@
 import { isErrorStatus } from '@/capture/error-status';
 import type { PagePlace, ReadingResult } from '@/capture/page-reading';
 import { pageClaims } from './page-claims';
+import { pageLinks } from './page-links';
 import { pagePrint } from './page-print';
 import { readBlocks } from './read-blocks';
 import { unreadable } from './unreadable';
@@ -19,6 +20,7 @@ export function readPage(document: Document, place: PagePlace): ReadingResult {
     claims: pageClaims(document),
     print: pagePrint(document),
     blocks: readBlocks(document),
+    links: pageLinks(document),
   };
   return { ok: true, reading };
 }

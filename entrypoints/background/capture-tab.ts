@@ -5,7 +5,7 @@ import type { Answer, Problem } from '@/messaging/protocol';
 import type { Article } from '@/text/article';
 import { iconProblem } from './icon-problem';
 import { pageProblem } from './page-problem';
-import { type Outcome, runInTab } from './run-in-tab';
+import { type CaptureScript, type Outcome, runInTab } from './run-in-tab';
 import { tabAddress } from './tab-address';
 
 /**
@@ -92,12 +92,12 @@ function mayTellByIcon(outcome: Outcome, { url }: Tab): boolean {
   );
 }
 
-/** Reads the article in a tab by injecting the capture script into its main frame. Never rejects. */
-export async function captureTab(tabId: number): Promise<Answer<Article>> {
+/** Reads the article in a tab, or the words selected there, by injecting a script into its main frame. Never rejects. */
+export async function captureTab(tabId: number, script: CaptureScript): Promise<Answer<Article>> {
   const tab = await tabWith(tabId);
   if (tab === null) return { ok: false, problem: 'page-went-away' };
   const closed = closedTab(tab);
   if (closed !== null) return { ok: false, problem: closed };
-  const outcome = await runInTab(tabId);
+  const outcome = await runInTab(tabId, script);
   return read(outcome, mayTellByIcon(outcome, tab) ? await withIcon(tabId, tab) : tab);
 }

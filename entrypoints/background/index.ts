@@ -10,5 +10,9 @@ const CORPUS = 'sic';
 /** Registers what the background answers, and does nothing else: synchronously, so that no message is missed at a wake. */
 export default defineBackground(() => {
   const corpus = keepCorpus(CORPUS);
-  listen({ 'read-page': readPage(corpus), 'look-up': lookUp(corpus) });
+  listen({
+    'read-page': readPage(corpus, '/capture.js'),
+    'read-selection': readPage(corpus, '/capture-selection.js'),
+    'look-up': lookUp(corpus),
+  });
 });

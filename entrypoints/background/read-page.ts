@@ -5,6 +5,7 @@ import { corpusProblem } from '@/storage/corpus-problem';
 import { type ReadArticle, readArticle } from '@/storage/read-article';
 import { type SavedArticle, saveArticle } from '@/storage/save-article';
 import { captureTab } from './capture-tab';
+import type { CaptureScript } from './run-in-tab';
 import { type Corpus, withCorpus } from './with-corpus';
 
 /** Answering needs no room on the device: an article that cannot be saved is answered all the same. */
@@ -18,10 +19,10 @@ async function saveIfRoom(db: CorpusDb, read: ReadArticle): Promise<SavedArticle
   }
 }
 
-/** Answers "read-page": captures the article in the tab, saves it, and says what other outlets print. */
-export function readPage(corpus: Corpus): Handlers['read-page'] {
+/** Answers "read-page" and "read-selection": captures what is asked for in the tab, saves it, and says what other outlets print. */
+export function readPage(corpus: Corpus, script: CaptureScript): Handlers['read-page'] {
   return async ({ tabId }) => {
-    const captured = await captureTab(tabId);
+    const captured = await captureTab(tabId, script);
     if (!captured.ok) return captured;
     const read = readArticle(captured.value);
     return withCorpus(corpus, async (db) => answerPage(db, read, await saveIfRoom(db, read)));

@@ -4,21 +4,27 @@ import type { ReadingResult } from '@/capture/page-reading';
 import type { Problem } from '@/messaging/protocol';
 import { readingResultOf } from '@/messaging/validate-reading';
 import { injectionProblem } from './injection-problem';
+import { pause } from './pause';
 import { whenStalled } from './when-stalled';
 
 /** A page that holds its thread for longer (an endless script, an open dialog) is given up. */
 const LONGEST_CAPTURE_MS = 20_000;
+/** Nobody looks longer at a popup that says nothing: a page that is still loading then is told as such. */
+const LONGEST_LOADING_MS = 10_000;
+
+/** What can be read in a tab: its article, or the words selected there. */
+export type CaptureScript = '/capture.js' | '/capture-selection.js';
 
 /** What came of running the capture script: what it read; or why it did not run to its end. */
 export type Outcome = { readonly read: ReadingResult } | { readonly problem: Problem };
 
 const SILENT: Outcome = { problem: 'capture-silent' };
 
-async function inject(tabId: number, injectImmediately: boolean): Promise<Outcome> {
+async function inject(tabId: number, script: CaptureScript, injectImmediately: boolean): Promise<Outcome> {
   try {
     const [frame] = await browser.scripting.executeScript({
       target: { tabId },
-      files: ['/capture.js'],
+      files: [script],
       injectImmediately,
     });
     const returned: unknown = frame?.result;
@@ -32,24 +38,37 @@ async function inject(tabId: number, injectImmediately: boolean): Promise<Outcom
 /** An article read from a page that does not get any further in loading; never anything else, and never rejects. */
 async function readWhenStalled(tabId: number, isOver: AbortSignal): Promise<Outcome> {
   if (await whenStalled(tabId, isOver)) {
-    const outcome = await inject(tabId, true);
+    const outcome = await inject(tabId, '/capture.js', true);
     if ('read' in outcome && captureArticle(outcome.read).ok) return outcome;
   }
   return new Promise(() => {});
 }
 
+/** That a page is still loading after a while; never anything else, and never rejects. */
+async function whenStillLoading(tabId: number, isOver: AbortSignal): Promise<Outcome> {
+  await pause(LONGEST_LOADING_MS, isOver);
+  const tab = await browser.tabs.get(tabId).catch(() => null);
+  return tab?.status === 'loading' ? { problem: 'still-loading' } : new Promise(() => {});
+}
+
+async function whenSilent(isOver: AbortSignal): Promise<Outcome> {
+  await pause(LONGEST_CAPTURE_MS, isOver);
+  return { problem: 'capture-silent' };
+}
+
 /**
- * Injects the capture script into the tab's main frame: when the page has loaded, or when it holds an article and loading
- * does not get any further. Never rejects.
+ * Injects a capture script into the tab's main frame. The article is read when the page has loaded, or when the page holds one and
+ * loading does not get any further; what the reader has selected is there and is read at once. Never rejects.
  */
-export async function runInTab(tabId: number): Promise<Outcome> {
+export async function runInTab(tabId: number, script: CaptureScript): Promise<Outcome> {
   const over = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve(SILENT), LONGEST_CAPTURE_MS);
-  });
-  const outcome = await Promise.race([inject(tabId, false), readWhenStalled(tabId, over.signal), late]);
-  clearTimeout(timer);
+  const isArticle = script === '/capture.js';
+  const outcome = await Promise.race([
+    inject(tabId, script, !isArticle),
+    ...(isArticle ? [readWhenStalled(tabId, over.signal)] : []),
+    whenStillLoading(tabId, over.signal),
+    whenSilent(over.signal),
+  ]);
   over.abort();
   return outcome;
 }

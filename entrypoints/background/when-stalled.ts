@@ -1,4 +1,5 @@
 import { browser } from 'wxt/browser';
+import { pause } from './pause';
 
 /** How far apart a loading page is looked at. A script that holds up all that follows it takes many times as long. */
 const PAUSE_MS = 1_000;
@@ -6,16 +7,6 @@ const PAUSE_MS = 1_000;
 /** Runs inside the page, so it may use nothing from out here. */
 function textLength(): number {
   return document.body?.textContent?.length ?? 0;
-}
-
-function pause(isOver: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PAUSE_MS);
-    isOver.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 /** How much text a page has so far; null when it is no longer loading, or cannot be asked. */
@@ -42,7 +33,7 @@ async function textSoFar(tabId: number): Promise<number | null> {
 export async function whenStalled(tabId: number, isOver: AbortSignal): Promise<boolean> {
   let before = 0;
   for (;;) {
-    await pause(isOver);
+    await pause(PAUSE_MS, isOver);
     if (isOver.aborted) return false;
     const now = await textSoFar(tabId);
     if (now === null) return false;

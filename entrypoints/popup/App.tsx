@@ -14,11 +14,17 @@ interface AppProps {
 
 type Dispatch = (event: PopupEvent) => void;
 
-async function readPage({ ask, activeTabId }: PopupServices, dispatch: Dispatch): Promise<void> {
+const ANSWERED = { 'read-page': 'page-answered', 'read-selection': 'selection-answered' } as const;
+
+async function askAboutTab(
+  { ask, activeTabId }: PopupServices,
+  message: keyof typeof ANSWERED,
+  dispatch: Dispatch,
+): Promise<void> {
   const tabId = await activeTabId();
   const answer =
-    tabId === null ? ({ ok: false, problem: 'no-access' } as const) : await ask('read-page', { tabId });
-  dispatch({ type: 'page-answered', answer });
+    tabId === null ? ({ ok: false, problem: 'no-access' } as const) : await ask(message, { tabId });
+  dispatch({ type: ANSWERED[message], answer });
 }
 
 async function lookUp({ ask }: PopupServices, dispatch: Dispatch, text: string): Promise<void> {
@@ -28,13 +34,33 @@ async function lookUp({ ask }: PopupServices, dispatch: Dispatch, text: string):
   dispatch({ type: 'look-up-answered', text, answer });
 }
 
-interface ViewProps {
-  readonly state: PopupState;
+interface ViewProps<State> {
+  readonly state: State;
   readonly dispatch: Dispatch;
+  readonly onSelection: () => void;
   readonly onLookUp: (text: string) => void;
 }
 
-function View({ state, dispatch, onLookUp }: ViewProps) {
+function Selection({
+  state: { outcome },
+  ...rest
+}: ViewProps<Extract<PopupState, { readonly kind: 'selection' }>>) {
+  const { words } = useLanguage();
+  return (
+    <>
+      <button type="button" class={styles['back']} onClick={() => rest.dispatch({ type: 'went-back' })}>
+        {words('back')}
+      </button>
+      {outcome.kind === 'reading' ? (
+        <p class={styles['reading']}>{words('reading_selection')}</p>
+      ) : (
+        <View state={outcome} {...rest} />
+      )}
+    </>
+  );
+}
+
+function View({ state, dispatch, onSelection, onLookUp }: ViewProps<PopupState>) {
   const { words } = useLanguage();
   switch (state.kind) {
     case 'reading':
@@ -42,7 +68,9 @@ function View({ state, dispatch, onLookUp }: ViewProps) {
     case 'page':
       return <PageView page={state.page} />;
     case 'problem':
-      return <ProblemView problem={state.problem} onLookUp={onLookUp} />;
+      return <ProblemView problem={state.problem} onSelection={onSelection} onLookUp={onLookUp} />;
+    case 'selection':
+      return <Selection state={state} dispatch={dispatch} onSelection={onSelection} onLookUp={onLookUp} />;
     case 'look-up':
       return (
         <LookUpView
@@ -60,27 +88,44 @@ export function App({ services }: AppProps) {
   const language = useLanguage();
   const [state, dispatch] = useReducer(nextState, { kind: 'reading' });
   useEffect(() => {
-    void readPage(services, dispatch);
+    void askAboutTab(services, 'read-page', dispatch);
   }, [services]);
   const main = useRef<HTMLElement>(null);
   // Going back takes away the button that had the focus; the keyboard goes on from the top of what is shown instead.
   useLayoutEffect(() => {
     if (state.kind !== 'reading' && document.activeElement === document.body) main.current?.focus();
   }, [state.kind]);
-  const mayOpen = state.kind === 'page' || state.kind === 'reading';
+  const onSelection = () => {
+    dispatch({ type: 'selection-asked' });
+    void askAboutTab(services, 'read-selection', dispatch);
+  };
+  const mayOpen =
+    state.kind === 'page' ||
+    state.kind === 'reading' ||
+    (state.kind === 'selection' && state.outcome.kind === 'page');
   return (
     <>
       <p role="status" class="sic-for-ears">
         {announcement(language, state)}
       </p>
       <main ref={main} tabIndex={-1} class={styles['main']}>
-        <View state={state} dispatch={dispatch} onLookUp={(text) => void lookUp(services, dispatch, text)} />
+        <View
+          state={state}
+          dispatch={dispatch}
+          onSelection={onSelection}
+          onLookUp={(text) => void lookUp(services, dispatch, text)}
+        />
       </main>
       {mayOpen && (
         <footer class={styles['foot']}>
           <button type="button" onClick={() => dispatch({ type: 'look-up-opened' })}>
             {language.words('look_up')}
           </button>
+          {state.kind === 'page' && (
+            <button type="button" onClick={onSelection}>
+              {language.words('selection_button')}
+            </button>
+          )}
         </footer>
       )}
     </>

@@ -21,6 +21,15 @@ const SAVED = {
   'not-saved': 'saved_not',
 } as const;
 
+/** What a reader must know before trusting that a quotation is missing: not all of the article was read. */
+function partOf({ words }: Language, page: PageAnswer): string[] {
+  if (page.selection) return [words('page_selection')];
+  return [
+    ...(page.truncated ? [words('page_truncated')] : []),
+    ...(page.morePages ? [words('page_goes_on')] : []),
+  ];
+}
+
 function Head({ language, page }: { language: Language; page: PageAnswer }) {
   const { words, locale } = language;
   const date = printedDate(locale, page.publishedAt);
@@ -35,6 +44,11 @@ function Head({ language, page }: { language: Language; page: PageAnswer }) {
         {page.headline ?? outletName(language, page.outlet)}
       </h1>
       <p class={page.saved === 'revision' ? styles['revision'] : undefined}>{words(SAVED[page.saved])}</p>
+      {partOf(language, page).map((sentence) => (
+        <p key={sentence} class={styles['part']}>
+          {sentence}
+        </p>
+      ))}
     </header>
   );
 }
@@ -45,7 +59,9 @@ function Empty({ language, page }: { language: Language; page: PageAnswer }) {
   return (
     <>
       <StatusMessage title={emptyTitle(language, page)} level={2}>
-        {count === 0 && <p>{language.words('no_quotations_help')}</p>}
+        {count === 0 && (
+          <p>{language.words(page.selection ? 'no_quotations_selected_help' : 'no_quotations_help')}</p>
+        )}
         {count > 0 && page.others.articles === 0 && <p>{counted(language, 'kept', count)}</p>}
       </StatusMessage>
       {count > 0 && <NextSteps />}

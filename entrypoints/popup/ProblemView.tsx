@@ -3,20 +3,37 @@ import { PasteBox } from '@/components/PasteBox';
 import { StatusMessage } from '@/components/StatusMessage';
 import type { Problem } from '@/messaging/protocol';
 import { problemText } from './problem-text';
+import { SelectionButton } from './SelectionButton';
 
 interface ProblemViewProps {
   readonly problem: Problem;
+  readonly onSelection: () => void;
   readonly onLookUp: (text: string) => void;
 }
 
-/** Why this page gives no answer, what to do, and the paste box, which works everywhere. */
-export function ProblemView({ problem, onLookUp }: ProblemViewProps) {
+/** Where a script can run and there may be words to select. */
+const SELECTABLE: ReadonlySet<Problem> = new Set([
+  'no-article',
+  'list-page',
+  'video-page',
+  'framed-article',
+  'still-loading',
+  'nothing-selected',
+  'page-too-large',
+  'error-page',
+  'not-html',
+  'capture-failed',
+]);
+
+/** Why this page gives no answer, what to do, and two ways that are left: words selected on it, and the paste box. */
+export function ProblemView({ problem, onSelection, onLookUp }: ProblemViewProps) {
   const { words } = useLanguage();
   const { why, help } = problemText(words, problem);
   return (
     <>
       <StatusMessage title={why} level={1}>
         <p>{help}</p>
+        {SELECTABLE.has(problem) && <SelectionButton onSelection={onSelection} />}
       </StatusMessage>
       <PasteBox text="" focused={false} busy={false} onLookUp={onLookUp} />
     </>

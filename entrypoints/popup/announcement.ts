@@ -20,6 +20,10 @@ export function announcement(language: Language, state: PopupState): string {
       const found = withVersions(state.page.quotations);
       return found > 0 ? counted(language, 'found', found) : emptyTitle(language, state.page);
     }
+    case 'selection':
+      return state.outcome.kind === 'reading'
+        ? words('reading_selection')
+        : announcement(language, state.outcome);
     case 'look-up':
       break;
   }

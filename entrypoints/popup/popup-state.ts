@@ -14,9 +14,15 @@ export type LookUpOutcome =
   | { readonly kind: 'found'; readonly answer: LookUpAnswer }
   | { readonly kind: 'failed'; readonly problem: Problem };
 
-/** The popup shows one of these; a look-up remembers the page it goes back to. */
+/** The popup shows one of these; a look-up and a selection remember the page they go back to. */
 export type PopupState =
   | PageState
+  | {
+      readonly kind: 'selection';
+      readonly behind: PageState;
+      /** What came of reading the selected words. */
+      readonly outcome: PageState;
+    }
   | {
       readonly kind: 'look-up';
       readonly behind: PageState;
@@ -27,6 +33,8 @@ export type PopupState =
 /** What can happen to the popup. */
 export type PopupEvent =
   | { readonly type: 'page-answered'; readonly answer: Answer<PageAnswer> }
+  | { readonly type: 'selection-asked' }
+  | { readonly type: 'selection-answered'; readonly answer: Answer<PageAnswer> }
   | { readonly type: 'look-up-opened' }
   | { readonly type: 'look-up-asked'; readonly text: string }
   | { readonly type: 'look-up-answered'; readonly text: string; readonly answer: Answer<LookUpAnswer> }
@@ -38,14 +46,23 @@ const pageState = (answer: Answer<PageAnswer>): PageState =>
 const outcomeOf = (answer: Answer<LookUpAnswer>): LookUpOutcome =>
   answer.ok ? { kind: 'found', answer: answer.value } : { kind: 'failed', problem: answer.problem };
 
+/** The page to go back to. From a look-up begun beside selected words, that is those words. */
+function pageBehind(state: PopupState, event: PopupEvent['type']): PageState {
+  if (state.kind === 'look-up') return state.behind;
+  if (state.kind !== 'selection') return state;
+  return event === 'look-up-opened' || event === 'look-up-asked' ? state.outcome : state.behind;
+}
+
 /** The state after an event. An answer to a question that is no longer asked changes nothing. */
 export function nextState(state: PopupState, event: PopupEvent): PopupState {
-  const behind = state.kind === 'look-up' ? state.behind : state;
+  const behind = pageBehind(state, event.type);
   switch (event.type) {
     case 'page-answered':
-      return state.kind === 'look-up'
-        ? { ...state, behind: pageState(event.answer) }
-        : pageState(event.answer);
+      return 'behind' in state ? { ...state, behind: pageState(event.answer) } : pageState(event.answer);
+    case 'selection-asked':
+      return { kind: 'selection', behind, outcome: { kind: 'reading' } };
+    case 'selection-answered':
+      return state.kind === 'selection' ? { ...state, outcome: pageState(event.answer) } : state;
     case 'look-up-opened':
       return { kind: 'look-up', behind, text: '', outcome: { kind: 'none' } };
     case 'look-up-asked':

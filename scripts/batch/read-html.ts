@@ -7,6 +7,11 @@ import { BatchProblem } from './problem';
 const REASONS: Record<CaptureReason, string> = {
   'blank-page': 'the page is blank',
   'no-article': 'no article found on the page',
+  'list-page': 'the page lists articles',
+  'video-page': 'the page shows a video',
+  'framed-article': 'the article stands in a frame of another site',
+  'still-loading': 'the page was saved before it had loaded',
+  'nothing-selected': 'nothing is selected',
   'not-html': 'this is not a page',
   'page-too-large': 'the page is too large to be read',
   'error-page': 'the server called the page an error',

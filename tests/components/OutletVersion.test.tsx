@@ -104,6 +104,11 @@ describe('OutletVersion', () => {
     expect(textOf(await opened({ earlierCopy: false }))).not.toContain('earlier copy');
   });
 
+  test('says so when only words selected on the page were saved', async () => {
+    expect(textOf(await opened({ selection: true }))).toContain('selected text');
+    expect(textOf(await opened({}))).not.toContain('selected text');
+  });
+
   test('calls the other article of the same outlet another article', async () => {
     const root = await show(
       <OutletHereContext.Provider value="The Gull">

@@ -36,7 +36,7 @@ afterEach(() => {
 
 test('runs the capture script in the main frame and gives its article', async () => {
   const run = tabAt('https://post.example/quay', () => ({ ok: true, reading }));
-  expect(await captureTab(7)).toEqual({ ok: true, value: article });
+  expect(await captureTab(7, '/capture.js')).toEqual({ ok: true, value: article });
   expect(run).toHaveBeenCalledExactlyOnceWith({
     target: { tabId: 7 },
     files: ['/capture.js'],
@@ -46,18 +46,18 @@ test('runs the capture script in the main frame and gives its article', async ()
 
 test('reads a tab whose address the browser does not tell', async () => {
   tabAt(undefined, () => ({ ok: true, reading }));
-  expect(await captureTab(7)).toEqual({ ok: true, value: article });
+  expect(await captureTab(7, '/capture.js')).toEqual({ ok: true, value: article });
 });
 
 test('does not even try where nothing can run', async () => {
   const run = tabAt('chrome://settings/', () => ({ ok: true, reading }));
-  expect(await captureTab(7)).toEqual({ ok: false, problem: 'browser-page' });
+  expect(await captureTab(7, '/capture.js')).toEqual({ ok: false, problem: 'browser-page' });
   expect(run).not.toHaveBeenCalled();
 });
 
 test('a tab that is gone', async () => {
   vi.spyOn(fakeBrowser.tabs, 'get').mockRejectedValue(new Error('No tab with id: 7.'));
-  expect(await captureTab(7)).toEqual({ ok: false, problem: 'page-went-away' });
+  expect(await captureTab(7, '/capture.js')).toEqual({ ok: false, problem: 'page-went-away' });
 });
 
 describe('says why a page gives no article', () => {
@@ -91,7 +91,7 @@ describe('says why a page gives no article', () => {
     ['a file the reader has not allowed', FILE, fails('Cannot access contents of the page.'), 'local-file'],
   ])('%s', async (_name, address, script, problem) => {
     tabAt(address, script);
-    expect(await captureTab(7)).toEqual({ ok: false, problem });
+    expect(await captureTab(7, '/capture.js')).toEqual({ ok: false, problem });
   });
 });
 
@@ -110,7 +110,7 @@ describe('a refusal without a reason', () => {
       url: 'https://post.example/quay',
       ...facts,
     }));
-    expect(await captureTab(7)).toEqual({ ok: false, problem });
+    expect(await captureTab(7, '/capture.js')).toEqual({ ok: false, problem });
   });
 });
 
@@ -120,19 +120,22 @@ test.each([
   ['a store’s page, if the browser lets it', 'https://chrome.google.com/webstore/quay'],
 ])('%s is read', async (_what, url) => {
   tabAt(url, () => ({ ok: true, reading }));
-  expect(await captureTab(7)).toMatchObject({ ok: true });
+  expect(await captureTab(7, '/capture.js')).toMatchObject({ ok: true });
 });
 
 test('a page that claims another host’s address is placed where the browser says it is', async () => {
   tabAt('https://hostile.example/x', () => ({ ok: true, reading }));
-  expect(await captureTab(7)).toMatchObject({ ok: true, value: { url: 'https://hostile.example/x' } });
+  expect(await captureTab(7, '/capture.js')).toMatchObject({
+    ok: true,
+    value: { url: 'https://hostile.example/x' },
+  });
 });
 
 describe('a page that makes its address too long to keep', () => {
   const path = `https://hostile.example/${'a'.repeat(500_000)}`;
   const readAt = async (url: string) => {
     tabAt(url, () => ({ ok: true, reading: { ...reading, address: url } }));
-    const answer = await captureTab(7);
+    const answer = await captureTab(7, '/capture.js');
     return answer.ok ? [answer.value.url, answer.value.canonicalUrl] : [];
   };
 
@@ -151,7 +154,7 @@ test('a file keeps the address it names, and has none of its own', async () => {
     ok: true,
     reading: { ...reading, address: 'file:///home/reader/a.html' },
   }));
-  expect(await captureTab(7)).toMatchObject({
+  expect(await captureTab(7, '/capture.js')).toMatchObject({
     ok: true,
     value: { url: null, canonicalUrl: 'https://post.example/quay' },
   });
@@ -160,7 +163,7 @@ test('a file keeps the address it names, and has none of its own', async () => {
 test('a page that never gives the script a turn is given up', async () => {
   vi.useFakeTimers();
   tabAt('https://post.example/quay', () => new Promise(() => {}));
-  const result = captureTab(7);
+  const result = captureTab(7, '/capture.js');
   await vi.advanceTimersByTimeAsync(20_000);
   expect(await result).toEqual({ ok: false, problem: 'capture-silent' });
 });
@@ -188,7 +191,7 @@ describe('a page that is still loading', () => {
   async function answered() {
     vi.useFakeTimers();
     const answer = vi.fn();
-    void captureTab(7).then(answer);
+    void captureTab(7, '/capture.js').then(answer);
     for (let seconds = 1; seconds <= 20; seconds += 1) {
       await vi.advanceTimersByTimeAsync(1_000);
       if (answer.mock.calls.length > 0) return { answer: answer.mock.calls[0]?.[0], seconds };
@@ -208,7 +211,7 @@ describe('a page that is still loading', () => {
 
   test('and has nothing in it yet, is waited for', async () => {
     const run = loading([0]);
-    expect(await answered()).toMatchObject({ answer: { problem: 'capture-silent' }, seconds: 20 });
+    expect(await answered()).toMatchObject({ answer: { problem: 'still-loading' }, seconds: 10 });
     expect(run).not.toHaveBeenCalledWith(
       expect.objectContaining({ files: ['/capture.js'], injectImmediately: true }),
     );
@@ -216,13 +219,13 @@ describe('a page that is still loading', () => {
 
   test('and holds no article yet, is waited for', async () => {
     loading([4_000], { ok: false, reason: 'no-article' });
-    expect(await answered()).toMatchObject({ answer: { problem: 'capture-silent' }, seconds: 20 });
+    expect(await answered()).toMatchObject({ answer: { problem: 'still-loading' }, seconds: 10 });
   });
 
   test('is left alone once it is read', async () => {
     vi.useFakeTimers();
     openTab({ url, status: 'loading' }, () => ({ ok: true, reading }));
-    await captureTab(7);
+    await captureTab(7, '/capture.js');
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -232,7 +235,7 @@ test('a tab that crashed or sleeps is told as one that did not load', async () =
     ok: true,
     reading,
   }));
-  expect(await captureTab(7)).toEqual({ ok: false, problem: 'error-page' });
+  expect(await captureTab(7, '/capture.js')).toEqual({ ok: false, problem: 'error-page' });
   expect(run).not.toHaveBeenCalled();
 });
 
@@ -245,7 +248,7 @@ test.each([
     { url: 'https://council.example/minutes', favIconUrl },
     fails('Missing host permission for the tab'),
   );
-  expect(await captureTab(7)).toEqual({ ok: false, problem });
+  expect(await captureTab(7, '/capture.js')).toEqual({ ok: false, problem });
 });
 
 test('an icon that comes late is waited for, a little', async () => {
@@ -255,5 +258,5 @@ test('an icon that comes late is waited for, a little', async () => {
     .mockImplementationOnce(async () => tab)
     .mockImplementationOnce(async () => tab)
     .mockImplementation(async () => ({ ...tab, favIconUrl: 'chrome://global/skin/icons/info.svg' }));
-  expect(await captureTab(7)).toEqual({ ok: false, problem: 'error-page' });
+  expect(await captureTab(7, '/capture.js')).toEqual({ ok: false, problem: 'error-page' });
 });

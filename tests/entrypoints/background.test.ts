@@ -38,7 +38,7 @@ afterEach(() => vi.restoreAllMocks());
 /** A background with a corpus of its own, as it is after a wake. */
 function wake(name = freshName()) {
   const corpus = keepCorpus(name);
-  return { corpus, read: readPage(corpus), find: lookUp(corpus), name };
+  return { corpus, read: readPage(corpus, '/capture.js'), find: lookUp(corpus), name };
 }
 
 test('two pages read one after the other are compared', async () => {

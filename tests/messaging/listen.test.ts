@@ -7,6 +7,7 @@ const found = { ok: true, value: { quotations: [], others: { articles: 0, outlet
 function handlers(changes: Partial<Handlers> = {}): Handlers {
   return {
     'read-page': vi.fn(async () => ({ ok: false, problem: 'no-article' }) as const),
+    'read-selection': vi.fn(async () => ({ ok: false, problem: 'nothing-selected' }) as const),
     'look-up': vi.fn(async () => found),
     ...changes,
   };

@@ -8,6 +8,7 @@ const FIREFOX = { id: 'sic@example.org', origin: 'moz-extension://0b9d-77' };
 /** Every message stands here, so that a new one cannot be added without a decision about its senders. */
 const MESSAGES: Readonly<Record<MessageType, 'everything' | 'nothing'>> = {
   'read-page': 'everything',
+  'read-selection': 'everything',
   'look-up': 'everything',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];

@@ -5,6 +5,7 @@ import { messageOf } from '@/messaging/validate';
 
 test.each([
   ['a tab to read', { type: 'read-page', argument: { tabId: 7 } }],
+  ['a tab whose selection to read', { type: 'read-selection', argument: { tabId: 7 } }],
   ['words to look up', { type: 'look-up', argument: { text: 'We will not raise fares.' } }],
   ['no words, which the background answers in words', { type: 'look-up', argument: { text: '' } }],
 ])('takes %s', (_name, message) => {
@@ -20,6 +21,7 @@ test.each<[string, unknown]>([
   ['a type that every object has', { type: 'constructor', argument: {} }],
   ['no argument', { type: 'read-page' }],
   ['another message’s argument', { type: 'read-page', argument: { text: 'words' } }],
+  ['a selection that brings its own words', { type: 'read-selection', argument: { tabId: 7, text: 'We' } }],
   ['a tab that is a word', { type: 'read-page', argument: { tabId: '7' } }],
   ['a tab that is no whole number', { type: 'read-page', argument: { tabId: 7.5 } }],
   ['a tab below zero', { type: 'read-page', argument: { tabId: -1 } }],

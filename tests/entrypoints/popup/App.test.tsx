@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, test, vi } from 'vitest';
 import { App } from '@/entrypoints/popup/App';
 import type { PopupServices } from '@/entrypoints/popup/popup-services';
-import { type Answer, PROBLEMS, type Protocol } from '@/messaging/protocol';
+import { type Answer, PROBLEMS, type Problem, type Protocol } from '@/messaging/protocol';
 import type { LookUpAnswer, PageAnswer } from '@/text/answer';
 import { lookUpAnswer, pageAnswer, quotationAnswer } from '@/tests/components/samples';
 import { button, click, complaints, element, show, textOf } from '@/tests/components/show';
@@ -10,14 +10,20 @@ import { button, click, complaints, element, show, textOf } from '@/tests/compon
 interface Given {
   readonly tabId?: number | null;
   readonly page?: Answer<PageAnswer> | 'never';
+  readonly selection?: Answer<PageAnswer> | 'never';
   readonly lookUp?: Answer<LookUpAnswer> | 'never';
 }
 
 const good = <T,>(value: T): Answer<T> => ({ ok: true, value });
 const ALONE = quotationAnswer([], { id: 'q2', text: 'Nobody asked us.' });
 
-async function popup({ tabId = 7, page = good(pageAnswer()), lookUp = good(lookUpAnswer()) }: Given = {}) {
-  const answers = { 'read-page': page, 'look-up': lookUp };
+async function popup({
+  tabId = 7,
+  page = good(pageAnswer()),
+  selection = good(pageAnswer({ selection: true })),
+  lookUp = good(lookUpAnswer()),
+}: Given = {}) {
+  const answers = { 'read-page': page, 'read-selection': selection, 'look-up': lookUp };
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: PopupServices = {
     ask: (type, argument) => {
@@ -87,6 +93,24 @@ describe('the popup on a page', () => {
   ])('a %s article: "%s"', async (saved, said) => {
     const { root } = await popup({ page: good(pageAnswer({ saved })) });
     expect(textOf(element(root, 'header'))).toContain(said);
+  });
+
+  test.each<[given: Partial<PageAnswer>, said: readonly string[], unsaid: readonly string[]]>([
+    [{}, [], ['Only the beginning', 'further pages', 'Selected text']],
+    [{ truncated: true }, ['Only the beginning of this article could be read'], ['further pages']],
+    [{ morePages: true }, ['This article goes on on further pages.'], ['Only the beginning']],
+    [
+      { truncated: true, morePages: true },
+      ['Only the beginning of this article could be read', 'further pages'],
+      [],
+    ],
+    [{ selection: true, morePages: true }, ['Selected text, not the whole article'], ['further pages']],
+  ])('says how much of the article was read: %j', async (given, said, unsaid) => {
+    const { root } = await popup({ page: good(pageAnswer(given)) });
+    const head = textOf(element(root, 'header'));
+    for (const sentence of said) expect(head).toContain(sentence);
+    for (const sentence of unsaid) expect(head).not.toContain(sentence);
+    expect(await complaints(root)).toEqual([]);
   });
 
   test('does without headline, date and language', async () => {
@@ -174,6 +198,66 @@ describe('the popup where nothing can be read', () => {
   test('has no fault that axe finds', async () => {
     const { root } = await popup({ page: { ok: false, problem: 'no-article' } });
     expect(await complaints(root)).toEqual([]);
+  });
+});
+
+describe('the words selected on a page', () => {
+  const CAPTURE = 'Capture the selected text';
+
+  test.each<Problem>(['no-article', 'list-page', 'video-page', 'page-too-large', 'framed-article'])(
+    'can be captured where %s is told',
+    async (problem) => {
+      const { root, asked } = await popup({ page: { ok: false, problem } });
+      await click(button(root, CAPTURE));
+      expect(asked).toHaveBeenLastCalledWith('read-selection', { tabId: 7 });
+      expect(textOf(element(root, 'header'))).toContain('Selected text, not the whole article');
+      expect(status(root)).toBe('1 quotation with other versions');
+      expect(await complaints(root)).toEqual([]);
+    },
+  );
+
+  test.each<Problem>(['browser-page', 'store-page', 'no-access', 'corpus-full', 'page-went-away'])(
+    'are not offered where nothing can be read (%s)',
+    async (problem) => {
+      const { root } = await popup({ page: { ok: false, problem } });
+      expect(textOf(root)).not.toContain(CAPTURE);
+    },
+  );
+
+  test('can be captured beside an article too, and the way back leads to it', async () => {
+    const { root } = await popup();
+    await click(button(element(root, 'footer'), CAPTURE));
+    expect(textOf(element(root, 'header'))).toContain('Selected text, not the whole article');
+    await click(button(root, 'Back'));
+    expect(textOf(element(root, 'header'))).not.toContain('Selected text');
+    expect(textOf(element(root, 'h1'))).toBe('Harbour stays, says mayor');
+  });
+
+  test('are waited for, and it is said', async () => {
+    const { root } = await popup({ page: { ok: false, problem: 'list-page' }, selection: 'never' });
+    await click(button(root, CAPTURE));
+    expect(status(root)).toBe('Reading the selected text…');
+    expect(root.querySelector('footer')).toBeNull();
+    expect(document.activeElement).toBe(element(root, 'main'));
+  });
+
+  test('must have been selected: else it is said how, and they can be asked for again', async () => {
+    const { root, asked } = await popup({ selection: { ok: false, problem: 'nothing-selected' } });
+    await click(button(root, CAPTURE));
+    expect(textOf(element(root, 'h1'))).toBe('Nothing is selected on this page');
+    expect(textOf(element(root, 'main'))).toContain('select the words on the page');
+    await click(button(root, CAPTURE));
+    expect(asked.mock.calls.map(([type]) => type)).toEqual(['read-page', 'read-selection', 'read-selection']);
+    await click(button(root, 'Back'));
+    expect(textOf(element(root, 'h1'))).toBe('Harbour stays, says mayor');
+  });
+
+  test('that hold no quotation are told as such', async () => {
+    const none = good(pageAnswer({ selection: true, quotations: [] }));
+    const { root } = await popup({ page: { ok: false, problem: 'list-page' }, selection: none });
+    await click(button(root, CAPTURE));
+    expect(headings(root)).toContain('H2 No quotations found in the selected text');
+    expect(textOf(root)).toContain('Select a quotation with its marks');
   });
 });
 

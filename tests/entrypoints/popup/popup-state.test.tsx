@@ -9,6 +9,14 @@ const blank: PopupState = { kind: 'look-up', behind: page, text: '', outcome: { 
 const asking: PopupState = { kind: 'look-up', behind: page, text: 'we go', outcome: { kind: 'asking' } };
 const found: PopupState = { ...asking, outcome: { kind: 'found', answer: lookUpAnswer() } };
 
+const words: PageState = { kind: 'page', page: pageAnswer({ selection: true }) };
+const choosing: PopupState = { kind: 'selection', behind: problem, outcome: reading };
+const chosen: PopupState = { ...choosing, outcome: words };
+const wordsAnswered: PopupEvent = {
+  type: 'selection-answered',
+  answer: { ok: true, value: pageAnswer({ selection: true }) },
+};
+
 const pageAnswered: PopupEvent = { type: 'page-answered', answer: { ok: true, value: pageAnswer() } };
 const answered = (text: string): PopupEvent => ({
   type: 'look-up-answered',
@@ -54,6 +62,24 @@ describe('nextState', () => {
     ],
     ['an answer to words asked for before is dropped', asking, answered('we went'), asking],
     ['an answer that comes after going back is dropped', page, answered('we go'), page],
+    ['selected words are asked for over a problem', problem, { type: 'selection-asked' }, choosing],
+    ['and over a page', page, { type: 'selection-asked' }, { ...choosing, behind: page }],
+    ['an answer about them is shown', choosing, wordsAnswered, chosen],
+    [
+      'that nothing is selected is shown',
+      choosing,
+      { type: 'selection-answered', answer: { ok: false, problem: 'nothing-selected' } },
+      { ...choosing, outcome: { kind: 'problem', problem: 'nothing-selected' } },
+    ],
+    ['they can be asked for again', chosen, { type: 'selection-asked' }, choosing],
+    ['an answer about them that comes after going back is dropped', page, wordsAnswered, page],
+    ['the way back from them leads to the page', chosen, { type: 'went-back' }, problem],
+    [
+      'a look-up begun beside them leads back to them',
+      chosen,
+      { type: 'look-up-opened' },
+      { ...blank, behind: words },
+    ],
     ['the way back leads to the page', found, { type: 'went-back' }, page],
     ['the way back from the page leads nowhere', page, { type: 'went-back' }, page],
   ])('%s', (_, before, event, after) => {
