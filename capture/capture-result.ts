@@ -1,4 +1,5 @@
 import type { Article } from '@/text/article';
+import type { MetadataSources } from './metadata-sources';
 
 /** Why a document gives no article. */
 export type CaptureReason =
@@ -16,5 +17,10 @@ export type CaptureReason =
 
 /** What came of reading a page: errors cross contexts as values. */
 export type CaptureResult =
-  | { readonly ok: true; readonly article: Article }
+  | {
+      readonly ok: true;
+      readonly article: Article;
+      /** For explaining; not part of the article. */
+      readonly sources?: MetadataSources;
+    }
   | { readonly ok: false; readonly reason: CaptureReason };
