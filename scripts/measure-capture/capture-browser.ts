@@ -1,6 +1,8 @@
 /** @file Chromium with the built capture script in it, run where an extension's script runs: in a world of its own. */
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
+import { captureArticle } from '@/capture/capture-article';
 import type { CaptureResult } from '@/capture/capture-result';
+import type { ReadingResult } from '@/capture/page-reading';
 import { chromiumFlags } from '@/scripts/browsers/chromium-flags';
 import { TemporaryProfile } from '@/scripts/browsers/temporary-profile';
 import { findBrowser } from '@/scripts/setup/find-browser.mjs';
@@ -16,7 +18,7 @@ const LONGEST_LOAD_MS = 20_000;
 /** The extension gives a page up after as long. */
 const LONGEST_CAPTURE_MS = 20_000;
 
-/** What the capture script gave in the browser. */
+/** What the capture script gave in the browser, judged as the extension's background judges it. */
 export interface BrowserReading {
   readonly result: CaptureResult | null;
   /** Milliseconds the script held the page; null when it did not end. */
@@ -66,8 +68,9 @@ async function readIn(page: Page, session: CDPSession, script: string): Promise<
   });
   const value = (expression: string) => evaluated(session, executionContextId, expression);
   const elements = Number(await value('document.getElementsByTagName("*").length'));
-  const result = (await within(value(script), LONGEST_CAPTURE_MS)) as CaptureResult | null;
-  const took = result === null || page.isClosed() ? null : await value('globalThis.sicTook');
+  const read = (await within(value(script), LONGEST_CAPTURE_MS)) as ReadingResult | null;
+  const took = read === null || page.isClosed() ? null : await value('globalThis.sicTook');
+  const result = read === null ? null : captureArticle(read);
   return { result, tookMs: typeof took === 'number' ? took : null, elements };
 }
 
