@@ -181,10 +181,10 @@ describe('plain text', () => {
       regions: ['body', 'body'],
     },
     {
-      name: 'a line that is a date is when it was published',
-      text: `Ferry stops for the winter\nJanuary 6, 2026\n\n${body}`,
-      gives: { publishedAt: '2026-01-06' },
-      regions: ['headline', 'body', 'body', 'body'],
+      name: 'byline and date are told, and are no paragraphs',
+      text: `Ferry stops for the winter\nBy Ada Quill\nJanuary 6, 2026\n\n${body}`,
+      gives: { publishedAt: '2026-01-06', authors: ['Ada Quill'] },
+      regions: ['headline', 'body', 'body'],
     },
     {
       name: 'a short list of lines has no headline',
