@@ -1,3 +1,4 @@
+import { articleBlocks } from './article-blocks';
 import { articleText } from './article-text';
 import type { CaptureResult } from './capture-result';
 import { isErrorStatus } from './error-status';
@@ -28,8 +29,8 @@ function goesOn({ links, address, claims }: PageReading): boolean {
 
 /** The selected words as they were selected: neither headline nor byline nor link among them is left out. */
 function selectedArticle(reading: PageReading): CaptureResult {
-  const { headlines: _, saysArticle: _a, saysList: _l, isHome: _h, ...metadata } = metadataOf(reading);
-  const { text, blocks } = articleText(reading.blocks, { headlines: [], authors: [] });
+  const { headlines: _, said: _s, saysArticle: _a, saysList: _l, isHome: _h, ...metadata } = metadataOf(reading);
+  const { text, blocks } = articleText(reading.blocks);
   if (text === '') return { ok: false, reason: 'nothing-selected' };
   return { ok: true, article: { ...metadata, text, blocks, selection: true } };
 }
@@ -42,8 +43,10 @@ export function captureArticle(read: ReadingResult): CaptureResult {
   if (!read.ok) return read;
   const { reading } = read;
   if (reading.selection === true) return selectedArticle(reading);
-  const { headlines, saysArticle, saysList, isHome, ...metadata } = metadataOf(reading);
-  const { text, blocks } = articleText(reading.blocks, { headlines, authors: metadata.authors });
+  const { headlines, said, saysArticle, saysList, isHome, ...metadata } = metadataOf(reading);
+  const frame = { ...said, headlines, authors: metadata.authors };
+  const chosen = articleBlocks({ kept: reading.blocks, beside: reading.beside ?? [] }, frame);
+  const { text, blocks } = articleText(chosen);
   const signs = { saysArticle, saysList, isHome, blocks: reading.blocks };
   const result: CaptureResult =
     text !== '' && isArticle(signs)

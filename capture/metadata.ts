@@ -2,6 +2,7 @@ import type { Article } from '@/text/article';
 import { authorsOf } from './authors';
 import { canonicalAddress, isLeftBehind, namesHome, sameAddress } from './canonical-address';
 import { headlines } from './headline';
+import type { SaidOfArticle } from './left-out-passages';
 import type { PageReading } from './page-reading';
 import { type PageStatements, pageStatements, withoutStatements } from './page-statements';
 import { publishedAt } from './published-at';
@@ -12,6 +13,8 @@ import { type StructuredArticle, type StructuredData, structuredData } from './s
 export interface Metadata extends Omit<Article, 'text' | 'blocks'> {
   /** Every wording of the headline, so that none stays in the text. */
   readonly headlines: readonly string[];
+  /** What the page tells machines of the text. */
+  readonly said: SaidOfArticle;
   readonly saysArticle: boolean;
   readonly saysList: boolean;
   /** Its address is the site's first page; of a file, the address it gives for itself, which is then not believed as canonical. */
@@ -84,6 +87,12 @@ export function metadataOf(reading: PageReading): Metadata {
     outlet: outlet?.slice(0, LONGEST_OUTLET) ?? null,
     headline: headline?.slice(0, LONGEST_HEADLINE) ?? null,
     headlines: all,
+    said: {
+      body: own?.body ?? null,
+      descriptions: [own?.description, page.meta('og:description'), page.meta('description')].filter(
+        (description) => typeof description === 'string',
+      ),
+    },
     authors: authorsOf(page, own?.authors ?? [], outlet),
     publishedAt: publishedAt(page, own?.published ?? null, canonicalUrl),
     language: languageTag([

@@ -6,6 +6,17 @@ import type { CaptureReason } from './capture-result';
  * `messaging/validate-reading.ts`, judged by the rest of `capture/` outside it. Page text is hostile: nothing here is cleaned.
  */
 
+/** Where in the page a paragraph stands: what tells whether it belongs to the article. */
+export interface BlockStanding {
+  readonly kind: 'text' | 'heading' | 'item' | 'cell';
+  /** Places of the elements round it that stand apart from other text, outermost first; its own is the last. */
+  readonly path: readonly number[];
+  /** Tag, class and id of the innermost of these, lower case, innermost first. */
+  readonly names: readonly string[];
+  /** Place of the element round it that says it is the article; null where none does. */
+  readonly article: number | null;
+}
+
 /** One paragraph as it is read off the page. */
 export interface RenderedBlock {
   readonly text: string;
@@ -14,6 +25,8 @@ export interface RenderedBlock {
   readonly order: number;
   /** Share of its letters that stand in links, 0 to 1. */
   readonly linked: number;
+  /** Not known of selected words. */
+  readonly standing?: BlockStanding;
 }
 
 /** One `<meta>`, under each name it bears: `property`, `name`, `itemprop` or `http-equiv`, lower case. */
@@ -92,6 +105,8 @@ export interface PageReading extends PagePlace {
   readonly claims: PageClaims;
   readonly print: PagePrint;
   readonly blocks: readonly RenderedBlock[];
+  /** The page's other paragraphs, among them what was taken for decoration; left out where only selected words are read. */
+  readonly beside?: readonly RenderedBlock[];
   /** Left out where only selected words are read. */
   readonly links?: PageLinks;
   /** The blocks are the words the reader selected, whatever they stand in. */

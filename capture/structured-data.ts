@@ -9,10 +9,12 @@ interface LinkedThing {
   readonly '@id'?: unknown;
   readonly '@type'?: unknown;
   readonly '@graph'?: unknown;
+  readonly articleBody?: unknown;
   readonly author?: unknown;
   readonly creator?: unknown;
   readonly dateCreated?: unknown;
   readonly datePublished?: unknown;
+  readonly description?: unknown;
   readonly headline?: unknown;
   readonly inLanguage?: unknown;
   readonly mainEntity?: unknown;
@@ -60,6 +62,9 @@ export interface StructuredArticle {
   readonly published: string | null;
   readonly address: string | null;
   readonly language: string | null;
+  readonly description: string | null;
+  /** Its text as the page tells machines, without tags and entities; often only its beginning. */
+  readonly body: string | null;
 }
 
 /** All that JSON-LD tells about a page. */
@@ -140,6 +145,13 @@ function addressOf(thing: LinkedThing): string | null {
   return null;
 }
 
+/** Only its letters and digits are compared with the page's, so that entities need not be resolved. */
+function bodyOf(stated: unknown): string | null {
+  return typeof stated === 'string'
+    ? stated.replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ').replace(/&#?\w{1,8};/g, ' ')
+    : null;
+}
+
 function articleOf(thing: LinkedThing, byId: ReadonlyMap<string, LinkedThing>): StructuredArticle {
   return {
     headline: plainString(listOf(thing.headline)[0]) ?? plainString(listOf(thing.name)[0]),
@@ -148,6 +160,8 @@ function articleOf(thing: LinkedThing, byId: ReadonlyMap<string, LinkedThing>): 
     published: plainString(listOf(thing.datePublished ?? thing.dateCreated)[0]),
     address: addressOf(thing),
     language: namesOf(thing.inLanguage, byId)[0] ?? null,
+    description: plainString(listOf(thing.description)[0]),
+    body: bodyOf(listOf(thing.articleBody)[0]),
   };
 }
 

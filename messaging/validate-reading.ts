@@ -12,6 +12,9 @@ const LONGEST_CLAIM = 2_000;
 const LONGEST_NAME = 100;
 const MOST_METAS = 500;
 const MOST_LINES = 100;
+/** Elements round a paragraph, and of how many the names are told. */
+const DEEPEST = 1_000;
+const MOST_NAMES = 10;
 const MOST_DATA = 50;
 const LONGEST_DATA = 3_000_000;
 
@@ -59,11 +62,19 @@ const PRINT = v.object({
   times: atMost(MOST_LINES, v.object({ ...LINE, stated: CLAIM })),
 });
 
+const STANDING = v.object({
+  kind: v.picklist(['text', 'heading', 'item', 'cell']),
+  path: atMost(DEEPEST, ORDER),
+  names: atMost(MOST_NAMES, cutTo(LONGEST_NAME)),
+  article: v.nullable(ORDER),
+});
+
 const BLOCK = v.object({
   text: v.string(),
   region: v.picklist(['headline', 'standfirst', 'body', 'blockquote', 'caption']),
   order: ORDER,
   linked: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
+  standing: v.exactOptional(STANDING),
 });
 
 const ADDRESSES = atMost(MOST_LINES, cutTo(LONGEST_CLAIM));
@@ -85,6 +96,7 @@ const READING = v.object({
       TOO_LARGE,
     ),
   ),
+  beside: v.exactOptional(atMost(MOST_BLOCKS, BLOCK)),
   links: v.exactOptional(LINKS),
   selection: v.exactOptional(v.literal(true)),
 });

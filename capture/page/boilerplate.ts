@@ -18,6 +18,7 @@ const ELEMENTS: ReadonlySet<string> = new Set([
 ]);
 
 const ROLES: ReadonlySet<string> = new Set([
+  'form',
   'navigation',
   'complementary',
   'contentinfo',
@@ -146,7 +147,7 @@ function wordsOf(element: Element): string[] {
 
 /** Hidden by an attribute or in its own style. What a style sheet hides only a browser can tell. */
 export function isHidden(element: Element): boolean {
-  if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
+  if (element.hasAttribute('hidden')) return true;
   const style = element.getAttribute('style');
   if (
     style !== null &&
@@ -166,6 +167,8 @@ export function isNamedBody(element: Element): boolean {
  * `readers`: it holds what readers wrote; `page`: navigation, advertising, other articles; null: neither.
  */
 export function boilerplateOf(element: Element): 'readers' | 'page' | null {
+  // Hidden from ears alone: decoration, or all of the page while a cookie wall is open.
+  if (element.getAttribute('aria-hidden') === 'true') return 'page';
   if (NEVER.has(element.tagName)) return null;
   const words = wordsOf(element);
   if (words.some((word) => READERS_WORDS.has(word))) return 'readers';

@@ -19,7 +19,7 @@ export function readPage(document: Document, place: PagePlace): ReadingResult {
     ...place,
     claims: pageClaims(document),
     print: pagePrint(document),
-    blocks: readBlocks(document),
+    ...readBlocks(document),
     links: pageLinks(document),
   };
   return { ok: true, reading };

@@ -1,4 +1,6 @@
 import { boilerplateOf, isHidden, isNamedBody } from './boilerplate';
+import { flatChildren } from './flat-children';
+import { unclobbered } from './unclobbered';
 
 /** Attribute of the copy that holds an element's place in the document, so that order survives Readability. */
 export const ORDER = 'data-sic-order';
@@ -6,22 +8,64 @@ export const ORDER = 'data-sic-order';
 /** A part with more of the page's words than this is the page itself, whatever it is called; links are no words here. */
 const TOO_MUCH_TO_DROP = 0.3;
 
+/** Shadow trees and frames may be nested in each other for ever; the document's own depth is judged before. */
+const DEEPEST = 600;
+
 /** How much to leave out: with `readers` only what readers wrote, with `page` also what stands beside the article. */
 export type Strictness = 'readers' | 'page';
 
 /** Elements whose text nobody reads. */
-const UNREAD =
-  'script:not([type*="ld+json" i]), style, noscript, template, link, svg, canvas, iframe, object, embed, audio, video';
+const UNREAD: ReadonlySet<string> = new Set(
+  'SCRIPT STYLE NOSCRIPT TEMPLATE LINK META SVG CANVAS OBJECT EMBED AUDIO VIDEO SELECT TEXTAREA'.split(' '),
+);
+
+/** How the page lays an element out; only browsers lay pages out, elsewhere everything counts as seen. */
+type Visibility = 'seen' | 'words-hidden' | 'hidden';
 
 /**
- * What a style sheet hides. Only browsers lay pages out; elsewhere nothing is known to be hidden this way.
- * Asked of the live page, since a copy has no layout. An element with `display: contents` has no box of its own,
- * yet its words are seen.
+ * What a style sheet hides, asked of the live page, since a copy has no layout. An element with `display: contents` has no box of
+ * its own, yet its words are seen; in one with `visibility: hidden` a part may be visible again.
  */
-function isLaidOutHidden(element: Element): boolean {
+function visibilityOf(element: Element): Visibility {
   const view = element.ownerDocument.defaultView;
-  if (view === null || typeof element.checkVisibility !== 'function') return false;
-  return !element.checkVisibility() && view.getComputedStyle(element).display !== 'contents';
+  if (view === null || typeof element.checkVisibility !== 'function') return 'seen';
+  if (element.checkVisibility({ visibilityProperty: true })) return 'seen';
+  if (element.checkVisibility()) return 'words-hidden';
+  return view.getComputedStyle(element).display === 'contents' ? 'seen' : 'hidden';
+}
+
+/** Copies what a reader sees; each element is marked with its place in the document. */
+class SeenCopy {
+  constructor(
+    private readonly places: ReadonlyMap<Element, number>,
+    /** Has no window: elements that a page defines itself come to no life in it. */
+    private readonly inert: Document,
+  ) {}
+
+  copyChildren(from: Element, into: Element, outer: number, depth: number): void {
+    if (depth > DEEPEST) return;
+    const place = this.places.get(from) ?? outer;
+    const isSeen = depth === 0 || visibilityOf(from) === 'seen';
+    for (const child of flatChildren(from)) {
+      if (child.nodeType === child.TEXT_NODE && isSeen) into.append(child.nodeValue ?? '');
+      else if (child.nodeType === child.ELEMENT_NODE) this.copy(child as Element, into, place, depth + 1);
+    }
+  }
+
+  private copy(element: Element, into: Element, outer: number, depth: number): void {
+    const tagName = unclobbered(element, 'tagName').toUpperCase();
+    if (UNREAD.has(tagName)) return;
+    // A form in the copy would hide the copy's own properties behind its fields; frames and slots are opened.
+    const isForm = tagName === 'FORM';
+    const isOpened = tagName === 'IFRAME' || tagName === 'SLOT' || tagName === 'BODY';
+    const copied =
+      isForm || isOpened ? this.inert.createElement('div') : this.inert.importNode(element, false);
+    if (isForm) copied.setAttribute('role', 'form');
+    else if (isHidden(copied) || visibilityOf(element) === 'hidden') return;
+    copied.removeAttribute('name');
+    copied.setAttribute(ORDER, String(this.places.get(element) ?? outer));
+    this.copyChildren(element, into.appendChild(copied), outer, depth);
+  }
 }
 
 /** What is known of a copy's elements before any is left out; made in one pass, whatever the nesting. */
@@ -38,7 +82,7 @@ function contentsOf(elements: readonly Element[]): Contents {
   // Backwards, so that an element's parts are counted before it is added to its parent.
   for (const element of elements.toReversed()) {
     let own = prose.get(element) ?? 0;
-    for (const child of element.childNodes)
+    for (let child = element.firstChild; child !== null; child = child.nextSibling)
       if (child.nodeType === child.TEXT_NODE) own += child.nodeValue?.length ?? 0;
     if (element.tagName === 'A') own = 0;
     prose.set(element, own);
@@ -70,23 +114,23 @@ function dropBoilerplate(body: Element, strictness: Strictness): void {
   }
 }
 
+/** Places of a document's elements, in the order of its source. */
+function placesIn(document: Document): Map<Element, number> {
+  const places = new Map<Element, number>();
+  for (const element of unclobbered(document, 'querySelectorAll').call(document, '*'))
+    places.set(element, places.size);
+  return places;
+}
+
 /**
  * Copies the document, without hidden text and without what stands beside the article; each element is marked
  * with its place (`ORDER`). Linear in the page.
  */
 export function readableCopy(document: Document, strictness: Strictness): Document {
-  const copy = document.cloneNode(true) as Document;
-  const live = document.querySelectorAll('*');
-  const copied = [...copy.querySelectorAll('*')];
-  const hidden = copied.filter((element, index) => {
-    element.setAttribute(ORDER, String(index));
-    if (element === copy.documentElement || element === copy.body || element.closest('head') !== null)
-      return false;
-    const original = live.item(index);
-    return isHidden(element) || (original !== null && isLaidOutHidden(original));
-  });
-  for (const element of copy.querySelectorAll(UNREAD)) element.remove();
-  for (const element of hidden) element.remove();
-  if (copy.body !== null) dropBoilerplate(copy.body, strictness);
+  const copy = unclobbered(document, 'implementation').createHTMLDocument('');
+  const body = unclobbered(document, 'body');
+  if (body === null) return copy;
+  new SeenCopy(placesIn(document), copy).copyChildren(body, copy.body, 0, 0);
+  dropBoilerplate(copy.body, strictness);
   return copy;
 }

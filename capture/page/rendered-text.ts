@@ -1,4 +1,4 @@
-import type { RenderedBlock } from '@/capture/page-reading';
+import type { BlockStanding, RenderedBlock } from '@/capture/page-reading';
 import type { Region } from '@/text/article';
 import { isHidden } from './boilerplate';
 import { ORDER } from './readable-copy';
@@ -20,6 +20,14 @@ const UNREAD: ReadonlySet<string> = new Set(
   'SCRIPT STYLE NOSCRIPT TEMPLATE IFRAME SVG svg CANVAS BUTTON SELECT TEXTAREA'.split(' '),
 );
 
+/** Elements that say by themselves that they are the page's article. */
+const ARTICLES: ReadonlySet<string> = new Set(['ARTICLE', 'MAIN']);
+
+/** How many elements round a paragraph tell of it by their names. */
+const NAMED_AROUND = 4;
+/** UTF-16 code units of one element's names. */
+const LONGEST_NAMES = 120;
+
 /** Signs that print nothing and would tear words apart: soft hyphen, zero-width space, byte order mark. */
 const PRINTS_NOTHING = /[\u00ad\u200b\ufeff]/g;
 
@@ -38,19 +46,49 @@ function regionOf(element: Element, outer: Region): Region {
   return outer;
 }
 
+/** Where in the page words stand. */
+interface Place extends BlockStanding {
+  readonly region: Region;
+}
+
+const OUTSIDE: Place = { region: 'body', kind: 'text', path: [], names: [], article: null };
+
+function kindOf(element: Element, outer: BlockStanding['kind']): BlockStanding['kind'] {
+  if (/^H[1-6]$/.test(element.tagName)) return 'heading';
+  if (element.tagName === 'LI') return 'item';
+  return element.tagName === 'TD' || element.tagName === 'TH' ? 'cell' : outer;
+}
+
+function namesOf(element: Element): string {
+  const names = `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.id}`;
+  return names.slice(0, LONGEST_NAMES).toLowerCase();
+}
+
+function placeIn(element: Element, outer: Place): Place {
+  const order = Number(element.getAttribute(ORDER) ?? outer.path.at(-1) ?? 0);
+  const isArticle = ARTICLES.has(element.tagName) || element.getAttribute('itemprop') === 'articleBody';
+  return {
+    region: regionOf(element, outer.region),
+    kind: kindOf(element, outer.kind),
+    path: [...outer.path, order],
+    names: [namesOf(element), ...outer.names].slice(0, NAMED_AROUND),
+    article: isArticle ? order : outer.article,
+  };
+}
+
 /** Collects text node by node; `\n` stands for a `<br>`, since white space of the source is a space by then. */
 class BlockCollector {
   readonly blocks: RenderedBlock[] = [];
   private text = '';
+  private isBlank = true;
   private linkedLetters = 0;
-  private region: Region = 'body';
-  private order = 0;
+  private place = OUTSIDE;
 
-  add(raw: string, region: Region, order: number, inLink: boolean): void {
+  add(raw: string, place: Place, inLink: boolean): void {
     const text = raw.replace(PRINTS_NOTHING, '').replace(/[ \t\r\n\f]+/g, ' ');
-    if (this.text.trim() === '' && text.trim() !== '') {
-      this.region = region;
-      this.order = order;
+    if (this.isBlank && text.trim() !== '') {
+      this.place = place;
+      this.isBlank = false;
     }
     this.text += text;
     if (inLink) this.linkedLetters += text.trim().length;
@@ -61,10 +99,14 @@ class BlockCollector {
   }
 
   endBlock(): void {
-    const linked = Math.min(1, this.linkedLetters / Math.max(1, this.text.trim().length));
-    for (const text of paragraphsOf(this.text))
-      this.blocks.push({ text, region: this.region, order: this.order, linked });
+    if (!this.isBlank) {
+      const linked = Math.min(1, this.linkedLetters / this.text.trim().length);
+      const { region, ...standing } = this.place;
+      const order = standing.path.at(-1) ?? 0;
+      for (const text of paragraphsOf(this.text)) this.blocks.push({ text, region, order, linked, standing });
+    }
     this.text = '';
+    this.isBlank = true;
     this.linkedLetters = 0;
   }
 }
@@ -84,33 +126,34 @@ function paragraphsOf(text: string): string[] {
   return current === '' ? paragraphs : [...paragraphs, current];
 }
 
-function walk(node: Node, into: BlockCollector, region: Region, order: number, inLink: boolean): void {
+function walk(node: Node, into: BlockCollector, outer: Place, inLink: boolean): void {
   if (node.nodeType === node.TEXT_NODE) {
-    into.add(node.nodeValue ?? '', region, order, inLink);
+    into.add(node.nodeValue ?? '', outer, inLink);
     return;
   }
   if (node.nodeType !== node.ELEMENT_NODE) return;
   const element = node as Element;
-  if (UNREAD.has(element.tagName) || isHidden(element)) return;
-  if (element.tagName === 'BR') {
+  const { tagName } = element;
+  if (UNREAD.has(tagName) || isHidden(element)) return;
+  if (tagName === 'BR') {
     into.lineBreak();
     return;
   }
-  const here = Number(element.getAttribute(ORDER) ?? order);
-  const inner = regionOf(element, region);
-  const apart = BLOCKS.has(element.tagName) || inner !== region;
-  const marks = element.tagName === 'Q' && !OPENS.test(element.textContent ?? '') ? ['“', '”'] : ['', ''];
+  const apart = BLOCKS.has(tagName) || regionOf(element, outer.region) !== outer.region;
+  const inner = apart ? placeIn(element, outer) : outer;
+  const marks = tagName === 'Q' && !OPENS.test(element.textContent ?? '') ? ['“', '”'] : ['', ''];
   if (apart) into.endBlock();
-  into.add(marks[0] ?? '', inner, here, inLink);
-  for (const child of element.childNodes) walk(child, into, inner, here, inLink || element.tagName === 'A');
-  into.add(marks[1] ?? '', inner, here, inLink);
+  into.add(marks[0] ?? '', inner, inLink);
+  for (let child = element.firstChild; child !== null; child = child.nextSibling)
+    walk(child, into, inner, inLink || tagName === 'A');
+  into.add(marks[1] ?? '', inner, inLink);
   if (apart) into.endBlock();
 }
 
-/** The paragraphs of an element in reading order; never one without words. */
+/** The paragraphs of an element in reading order; never one without words. Linear in the element. */
 export function renderedBlocks(root: Element): RenderedBlock[] {
   const collector = new BlockCollector();
-  walk(root, collector, regionOf(root, 'body'), Number(root.getAttribute(ORDER) ?? 0), false);
+  walk(root, collector, OUTSIDE, false);
   collector.endBlock();
   return collector.blocks;
 }
