@@ -2,9 +2,11 @@ import { articleBlocks } from './article-blocks';
 import { articleText } from './article-text';
 import type { CaptureResult } from './capture-result';
 import { isErrorStatus } from './error-status';
+import { inPosts } from './live-text';
+import { withLostPosts } from './lost-posts';
 import { metadataOf } from './metadata';
 import { hasMorePages } from './more-pages';
-import { isArticle } from './page-kind';
+import { whyNoArticle } from './page-kind';
 import type { PageReading, ReadingResult } from './page-reading';
 
 /** What a server answers an error with is shorter, in UTF-16 code units. */
@@ -23,13 +25,16 @@ function unlessErrorPage(result: CaptureResult, httpStatus: number): CaptureResu
   return { ok: false, reason: 'error-page' };
 }
 
-function goesOn({ links, address, claims }: PageReading): boolean {
-  return links !== undefined && hasMorePages(links, address ?? claims.canonical);
-}
-
 /** The selected words as they were selected: neither headline nor byline nor link among them is left out. */
 function selectedArticle(reading: PageReading): CaptureResult {
-  const { headlines: _, said: _s, saysArticle: _a, saysList: _l, isHome: _h, ...metadata } = metadataOf(reading);
+  const {
+    headlines: _,
+    said: _s,
+    saysArticle: _a,
+    saysList: _l,
+    isHome: _h,
+    ...metadata
+  } = metadataOf(reading);
   const { text, blocks } = articleText(reading.blocks);
   if (text === '') return { ok: false, reason: 'nothing-selected' };
   return { ok: true, article: { ...metadata, text, blocks, selection: true } };
@@ -44,13 +49,18 @@ export function captureArticle(read: ReadingResult): CaptureResult {
   const { reading } = read;
   if (reading.selection === true) return selectedArticle(reading);
   const { headlines, said, saysArticle, saysList, isHome, ...metadata } = metadataOf(reading);
+  const address = reading.address ?? metadata.canonicalUrl;
   const frame = { ...said, headlines, authors: metadata.authors };
-  const chosen = articleBlocks({ kept: reading.blocks, beside: reading.beside ?? [] }, frame);
-  const { text, blocks } = articleText(chosen);
-  const signs = { saysArticle, saysList, isHome, blocks: reading.blocks };
+  const posts = reading.posts ?? [];
+  const parted = withLostPosts({ kept: reading.blocks, beside: reading.beside ?? [] }, posts);
+  const { text, blocks } = articleText(inPosts(articleBlocks(parted, frame), posts));
+  const { claims, links, isLoading = false, shape = null } = reading;
+  const says = { saysArticle, saysList, isHome, isLoading };
+  const why = whyNoArticle({ ...says, address, claims, blocks: reading.blocks, shape });
+  const morePages = links !== undefined && hasMorePages(links, address);
   const result: CaptureResult =
-    text !== '' && isArticle(signs)
-      ? { ok: true, article: { ...metadata, text, blocks, ...(goesOn(reading) && { morePages: true }) } }
-      : { ok: false, reason: 'no-article' };
+    text !== '' && why === null
+      ? { ok: true, article: { ...metadata, text, blocks, ...(morePages && { morePages }) } }
+      : { ok: false, reason: why ?? 'no-article' };
   return unlessErrorPage(result, reading.httpStatus);
 }

@@ -1,9 +1,11 @@
-import type { RenderedBlock } from './page-reading';
+import type { CaptureReason } from './capture-result';
+import type { PageClaims, PageShape, RenderedBlock } from './page-reading';
 
 /**
- * Whether there is an article at all. A text of two lines can be an article and a front page can have ten thousand words, so
- * length decides nothing: what the page says of itself does, then links. What cannot be read is refused before, in
- * `page/unreadable.ts`.
+ * Whether there is an article at all, and what there is instead. A text of two lines can be an article and a front page can have
+ * ten thousand words, so length decides nothing: what the page says of itself does, then links, then where they stand.
+ * In doubt a page is an article: a list that is saved as one does less harm than an article that is refused. What cannot be
+ * read is refused before, in `page/unreadable.ts`.
  */
 
 /** More of the found words in links than this: a list of other articles. */
@@ -18,6 +20,18 @@ const TEASER_WORDS = 4;
 const FEW_TEASERS = 3;
 /** Paragraphs that make a text of their own, without any word of the page for it. */
 const A_TEXT = 3;
+/** A page about a video tells what is in it, in no more paragraphs than this. */
+const MOST_ABOUT_VIDEO = 3;
+/** Share of the window: what takes more is what the reader came for. */
+const LARGE = 0.25;
+
+/** Parts of a path, and names in a query, by which sites call their search; short words of the commonest languages. */
+const SEARCH_PATHS: ReadonlySet<string> = new Set(
+  'search suche suchen recherche buscar busca busqueda pesquisa cerca ricerca zoeken szukaj hledat sok haku arama'.split(
+    ' ',
+  ),
+);
+const SEARCH_PARAMETERS = ['q', 'query', 's', 'search', 'keyword', 'keywords', 'suche', 'recherche'] as const;
 
 /** What a page tells about its kind. */
 export interface PageSigns {
@@ -27,7 +41,14 @@ export interface PageSigns {
   readonly saysList: boolean;
   /** Its address is the site's first page. */
   readonly isHome: boolean;
+  /** The browser has not finished loading it. */
+  readonly isLoading: boolean;
+  /** Where it was read, or the address it gives for itself. */
+  readonly address: string | null;
+  readonly claims: PageClaims;
   readonly blocks: readonly RenderedBlock[];
+  /** Null where nothing is known of it. */
+  readonly shape: PageShape | null;
 }
 
 /** A paragraph of running text. */
@@ -39,15 +60,74 @@ function isTeaser(block: RenderedBlock): boolean {
   return block.linked > 0.9 && block.text.split(' ').length >= TEASER_WORDS;
 }
 
-/** Whether the text found is one article, rather than a front page, a section page or a list of results. */
-export function isArticle({ saysArticle, saysList, isHome, blocks }: PageSigns): boolean {
+/** Whether what was found is teasers: links for the most part, or paragraphs with other articles' headlines among them. */
+function isList(blocks: readonly RenderedBlock[], shape: PageShape | null): boolean {
   const letters = blocks.reduce((sum, block) => sum + block.text.length, 0);
-  if (!blocks.some((block) => block.text.length >= SENTENCE)) return false;
-  const linked = blocks.reduce((sum, block) => sum + block.text.length * block.linked, 0) / letters;
+  const linked =
+    blocks.reduce((sum, block) => sum + block.text.length * block.linked, 0) / Math.max(1, letters);
   const prose = blocks.filter(isProse).length;
   const teasers = blocks.filter(isTeaser).length;
-  const lists = linked > MOSTLY_LINKS || (teasers > FEW_TEASERS && teasers * 2 >= prose);
+  return (
+    linked > MOSTLY_LINKS || (teasers > FEW_TEASERS && teasers * 2 >= prose) || isInterleaved(blocks, shape)
+  );
+}
+
+/**
+ * A list whose headlines were left out, so that its teasers look like a text: between two paragraphs of an article stands at most a
+ * related link, between two teasers always the headline of the second.
+ */
+function isInterleaved(blocks: readonly RenderedBlock[], shape: PageShape | null): boolean {
+  const places = blocks.filter(isProse).map(({ order }) => order);
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const between = (shape?.linkedHeadings ?? []).filter((place) => place > first && place < last).length;
+  return between > FEW_TEASERS && between + 1 >= places.length;
+}
+
+function saysVideo({ metas, data }: PageClaims): boolean {
+  const type = metas.find(({ name }) => name === 'og:type')?.content.toLowerCase() ?? '';
+  return type.startsWith('video') || data.some((script) => /"VideoObject"/.test(script));
+}
+
+function isSearch(address: string | null): boolean {
+  if (address === null || !URL.canParse(address)) return false;
+  const { pathname, searchParams } = new URL(address);
+  const parts = pathname
+    .toLowerCase()
+    .split('/')
+    .filter((part) => part !== '');
+  if (parts.length > 2) return false;
+  return (
+    parts.some((part) => SEARCH_PATHS.has(part)) || SEARCH_PARAMETERS.some((name) => searchParams.has(name))
+  );
+}
+
+/** Whether the text found is one article. */
+function isArticle({ saysArticle, saysList, isHome, address, blocks, shape }: PageSigns): boolean {
+  if (!blocks.some((block) => block.text.length >= SENTENCE)) return false;
+  const lists = isList(blocks, shape);
   // Some sites give the first page as the address of every article, and small ones print an article on it.
-  if (isHome) return !lists && !saysList && prose > 0 && (saysArticle || (teasers === 0 && prose >= A_TEXT));
+  if (isHome) {
+    const prose = blocks.filter(isProse).length;
+    const teasers = blocks.filter(isTeaser).length;
+    return !lists && !saysList && prose > 0 && (saysArticle || (teasers === 0 && prose >= A_TEXT));
+  }
+  if (isSearch(address) && !saysArticle && (shape?.linkedHeadings.length ?? 0) > FEW_TEASERS) return false;
   return (saysArticle && !saysList) || !lists;
+}
+
+function isVideo({ saysArticle, claims, blocks, shape }: PageSigns): boolean {
+  const tells = blocks.filter(isProse).length;
+  if (saysArticle || tells > MOST_ABOUT_VIDEO) return false;
+  return saysVideo(claims) || (tells < MOST_ABOUT_VIDEO && (shape?.video ?? 0) > LARGE);
+}
+
+/** Why a page gives no article; null when it does. */
+export function whyNoArticle(signs: PageSigns): CaptureReason | null {
+  const { saysList, isHome, isLoading, address, blocks, shape } = signs;
+  if (isVideo(signs)) return 'video-page';
+  if (isArticle(signs)) return null;
+  if (!blocks.some(isProse) && (shape?.foreignFrame ?? 0) > LARGE) return 'framed-article';
+  const lists = saysList || isHome || isSearch(address) || isList(blocks, shape);
+  if (lists || (shape?.linkedHeadings.length ?? 0) > FEW_TEASERS) return 'list-page';
+  return isLoading ? 'still-loading' : 'no-article';
 }

@@ -88,6 +88,8 @@ export interface PagePlace {
   readonly loaded: string | null;
   /** What the server answered with; 0 where the browser does not tell. */
   readonly httpStatus: number;
+  /** The browser has not finished loading it. */
+  readonly isLoading?: true;
 }
 
 /** Links and counters that may belong to an article printed on several pages; addresses as written. */
@@ -100,6 +102,31 @@ export interface PageLinks {
   readonly counters: readonly string[];
 }
 
+/** One post of a live blog. */
+export interface LivePost {
+  /** Places of its first and last element, as of `RenderedBlock`. */
+  readonly first: number;
+  readonly last: number;
+  /** As printed. */
+  readonly time: string;
+  /** The time for machines, in whatever form. */
+  readonly stated: string | null;
+  /** The reader has selected something in it. */
+  readonly selected?: true;
+}
+
+/** What the whole page looks like. Shares are of the reader's window, 0 to 1, and 0 where nothing is laid out (a file). */
+export interface PageShape {
+  /** Places of the headings below the top one that lead to other pages, as of `RenderedBlock`. */
+  readonly linkedHeadings: readonly number[];
+  /** `<article>` elements. */
+  readonly articles: number;
+  /** What the largest video takes. */
+  readonly video: number;
+  /** What the largest frame takes that shows another site, whose words cannot be read. */
+  readonly foreignFrame: number;
+}
+
 /** Everything the extension takes from a page. */
 export interface PageReading extends PagePlace {
   readonly claims: PageClaims;
@@ -107,8 +134,10 @@ export interface PageReading extends PagePlace {
   readonly blocks: readonly RenderedBlock[];
   /** The page's other paragraphs, among them what was taken for decoration; left out where only selected words are read. */
   readonly beside?: readonly RenderedBlock[];
-  /** Left out where only selected words are read. */
+  /** These are left out where only selected words are read. */
+  readonly posts?: readonly LivePost[];
   readonly links?: PageLinks;
+  readonly shape?: PageShape;
   /** The blocks are the words the reader selected, whatever they stand in. */
   readonly selection?: true;
 }

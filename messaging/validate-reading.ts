@@ -80,10 +80,29 @@ const BLOCK = v.object({
 const ADDRESSES = atMost(MOST_LINES, cutTo(LONGEST_CLAIM));
 const LINKS = v.object({ next: ADDRESSES, numbered: ADDRESSES, counters: ADDRESSES });
 
+const MOST_POSTS = 2_000;
+const POST = v.object({
+  first: ORDER,
+  last: ORDER,
+  time: cutTo(LONGEST_NAME),
+  stated: v.nullable(cutTo(LONGEST_NAME)),
+  selected: v.exactOptional(v.literal(true)),
+});
+
+const MOST_HEADINGS = 500;
+const SHARE = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const SHAPE = v.object({
+  linkedHeadings: atMost(MOST_HEADINGS, ORDER),
+  articles: ORDER,
+  video: SHARE,
+  foreignFrame: SHARE,
+});
+
 const READING = v.object({
   address: ADDRESS,
   loaded: ADDRESS,
   httpStatus: ORDER,
+  isLoading: v.exactOptional(v.literal(true)),
   claims: CLAIMS,
   print: PRINT,
   // Counted before any of them is looked at.
@@ -96,8 +115,10 @@ const READING = v.object({
       TOO_LARGE,
     ),
   ),
+  posts: v.exactOptional(atMost(MOST_POSTS, POST)),
   beside: v.exactOptional(atMost(MOST_BLOCKS, BLOCK)),
   links: v.exactOptional(LINKS),
+  shape: v.exactOptional(SHAPE),
   selection: v.exactOptional(v.literal(true)),
 });
 

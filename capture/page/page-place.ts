@@ -10,5 +10,6 @@ export function pagePlace(): PagePlace {
     address: location.href,
     loaded: loaded?.name ?? null,
     httpStatus: loaded?.responseStatus ?? 0,
+    ...(document.readyState !== 'complete' && { isLoading: true as const }),
   };
 }

@@ -1,8 +1,10 @@
 import { isErrorStatus } from '@/capture/error-status';
 import type { PagePlace, ReadingResult } from '@/capture/page-reading';
+import { livePosts } from './live-posts';
 import { pageClaims } from './page-claims';
 import { pageLinks } from './page-links';
 import { pagePrint } from './page-print';
+import { pageShape } from './page-shape';
 import { readBlocks } from './read-blocks';
 import { unreadable } from './unreadable';
 
@@ -15,12 +17,16 @@ import { unreadable } from './unreadable';
 export function readPage(document: Document, place: PagePlace): ReadingResult {
   const reason = unreadable(document);
   if (reason !== null) return { ok: false, reason: isErrorStatus(place.httpStatus) ? 'error-page' : reason };
+  const { blocks, beside } = readBlocks(document);
   const reading = {
     ...place,
     claims: pageClaims(document),
     print: pagePrint(document),
-    ...readBlocks(document),
+    blocks,
+    beside,
+    posts: livePosts(document),
     links: pageLinks(document),
+    shape: pageShape(document),
   };
   return { ok: true, reading };
 }

@@ -11,7 +11,7 @@ function capture(html: string, options: ConstructorParameters<typeof JSDOM>[1] =
 test.each([
   { page: 'an empty document', html: '', reason: 'blank-page' },
   { page: 'a page of white space', html: '<body> \n\u00a0 </body>', reason: 'blank-page' },
-  { page: 'a page of links', html: '<p><a href="/a">One thing that happened</a></p>', reason: 'no-article' },
+  { page: 'a page of links', html: '<p><a href="/a">One thing that happened</a></p>', reason: 'list-page' },
   {
     page: 'a page of boxes',
     html: '<nav>Home</nav><form>Search <input></form><footer>End</footer>',
