@@ -16,7 +16,7 @@ export async function answerPage(
   saved: SavedArticle | null,
 ): Promise<PageAnswer> {
   const { article, outlet, identity } = read;
-  const { headline, publishedAt, language, selection, morePages } = article;
+  const { headline, publishedAt, language, selection, truncated, morePages } = article;
   const asking = { id: saved?.article ?? NO_ROW, address: pageOf(identity), publishedAt };
   const { quotations, others, outletNames } = await quotationAnswers(db, article, read.quotations, asking);
   return {
@@ -27,6 +27,7 @@ export async function answerPage(
     language,
     saved: saved?.saved ?? 'not-saved',
     ...(selection && { selection }),
+    ...(truncated && { truncated }),
     ...(morePages && { morePages }),
     quotations,
     others,

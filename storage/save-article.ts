@@ -14,7 +14,8 @@ export interface SavedArticle {
 }
 
 function articleRow(read: ReadArticle, seenAt: string): Omit<ArticleRow, 'id'> {
-  const { url, canonicalUrl, headline, authors, publishedAt, language, selection, morePages } = read.article;
+  const { url, canonicalUrl, headline, authors, publishedAt, language } = read.article;
+  const { selection, truncated, morePages } = read.article;
   return {
     identity: read.identity,
     words: read.words,
@@ -30,6 +31,7 @@ function articleRow(read: ReadArticle, seenAt: string): Omit<ArticleRow, 'id'> {
     latestOf: null,
     language,
     ...(selection && { selection }),
+    ...(truncated && { truncated }),
     ...(morePages && { morePages }),
   };
 }

@@ -25,6 +25,10 @@ export interface Article {
   readonly authors: readonly string[];
   /** ISO 8601, with the zone the page gives. */
   readonly publishedAt: string | null;
+  /** When the page says it was last changed, as `publishedAt`; missing when it does not say. */
+  readonly modifiedAt?: string;
+  /** The outlet's section, as the page gives it; missing when it gives none. */
+  readonly section?: string;
   /** BCP 47. */
   readonly language: string | null;
   /** Paragraphs separated by a blank line; may or may not hold the headline as its first paragraph. */
@@ -33,6 +37,8 @@ export interface Article {
   readonly blocks: readonly Block[];
   /** Only the words the reader selected on the page; what they stood in is not known. */
   readonly selection?: true;
+  /** The page says that not all of the article is free, and only its beginning was read. */
+  readonly truncated?: true;
   /** The article goes on on further pages, which were not read. */
   readonly morePages?: true;
 }

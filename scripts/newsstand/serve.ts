@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { AWKWARD_PAGES } from './awkward-pages';
 import { indexPage } from './index-page';
+import { KINDS_OF_PAGES } from './kinds-of-pages';
 import { SAMPLE_ARTICLES } from './outlets';
 import { pageShell } from './page-shell';
 import type { Reply } from './reply';
 
 const LOOPBACK = '127.0.0.1';
 const AWKWARD = '/awkward/';
+const KINDS = '/kinds/';
 const HTML = 'text/html; charset=utf-8';
 
 /** A newsstand that is open. */
@@ -18,6 +20,8 @@ export interface Newsstand {
   readonly addresses: readonly string[];
   /** Where an awkward page (see awkward-pages.ts) is served. */
   awkward(name: string): string;
+  /** Where a page of a kind of its own (see kinds-of-pages.ts) is served. */
+  ofKind(name: string): string;
   close(): Promise<void>;
 }
 
@@ -39,6 +43,7 @@ async function replyTo(request: IncomingMessage, port: number): Promise<Reply> {
   const host = (request.headers.host ?? '').split(':')[0] ?? '';
   const path = (request.url ?? '/').split('?')[0] ?? '/';
   if (path.startsWith(AWKWARD)) return AWKWARD_PAGES.get(path.slice(AWKWARD.length))?.() ?? notFound();
+  if (path.startsWith(KINDS)) return KINDS_OF_PAGES.get(path.slice(KINDS.length))?.(port) ?? notFound();
   const sample = SAMPLE_ARTICLES.find((article) => article.host === host);
   // An outlet's front page is its one article: the links of its navigation lead somewhere.
   if (sample !== undefined) {
@@ -86,6 +91,7 @@ export async function serveNewsstand(port = 0): Promise<Newsstand> {
     origin: `http://${LOOPBACK}:${bound}`,
     addresses: addressesAt(bound),
     awkward: (name) => `http://awkward.localhost:${bound}${AWKWARD}${name}`,
+    ofKind: (name) => `http://tidings.localhost:${bound}${KINDS}${name}`,
     close: () => close(server),
   };
 }

@@ -108,6 +108,13 @@ test('a look-up finds selected words', async () => {
   expect(version).toMatchObject({ outlet: 'The post', selection: true });
 });
 
+test('an article of which only the beginning was read says so, now and when it is read again', async () => {
+  const db = await freshCorpus();
+  expect((await open(db, { ...whole('post', [YEAR]), truncated: true })).truncated).toBe(true);
+  expect(await loadArticle(db, 1)).toMatchObject({ truncated: true });
+  expect((await open(db, whole('mail', [YEAR]))).truncated).toBeUndefined();
+});
+
 test('an article that goes on elsewhere says so, now and when it is read again', async () => {
   const db = await freshCorpus();
   expect((await open(db, { ...whole('post', [YEAR]), morePages: true })).morePages).toBe(true);
