@@ -4,7 +4,8 @@ import { lineWriter } from './batch/write-lines';
 
 const HELP = `npm run -s batch -- COMMAND FILE...
 
-  capture     the article of each file: headline, authors, date, address, text
+  capture     the article of each file: headline, authors, date, address, text;
+              with --explain each page has "explain": what was left out and why, where its metadata came from
   quotations  the article with its quotations, who is credited, and where they stand;
               with --explain each has "why": the rules for its speaker and kind, and the words they went by
   compare     the printings of one quotation in different articles, and what differs
@@ -24,7 +25,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<BatchCommand>>> = {
 const BAD_USAGE = 2;
 
 /** What each command may be told besides files. */
-const OPTIONS: Readonly<Record<string, readonly string[]>> = { quotations: ['explain'] };
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  capture: ['explain'],
+  quotations: ['explain'],
+};
 
 /** A file whose name begins with dashes can be given as ./--name. */
 function readArguments(command: string, args: readonly string[]) {

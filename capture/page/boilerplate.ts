@@ -162,16 +162,25 @@ export function isNamedBody(element: Element): boolean {
   return [...element.classList].some((name) => BODY_NAMES.has(name.toLowerCase()));
 }
 
-/**
- * Whether an element, by its kind and its names, stands beside the article rather than in it.
- * `readers`: it holds what readers wrote; `page`: navigation, advertising, other articles; null: neither.
- */
-export function boilerplateOf(element: Element): 'readers' | 'page' | null {
+/** What condemns an element. */
+export interface Boilerplate {
+  /** `readers`: it holds what readers wrote; `page`: navigation, advertising, other articles. */
+  readonly kind: 'readers' | 'page';
+  /** The sign by which it was known, to be read by a person: `<nav>`, `role=dialog`, `named "related"`. */
+  readonly sign: string;
+}
+
+/** Why an element, by its kind and its names, stands beside the article rather than in it; null when it does not. */
+export function boilerplateOf(element: Element): Boilerplate | null {
   // Hidden from ears alone: decoration, or all of the page while a cookie wall is open.
-  if (element.getAttribute('aria-hidden') === 'true') return 'page';
+  if (element.getAttribute('aria-hidden') === 'true') return { kind: 'page', sign: 'aria-hidden' };
   if (NEVER.has(element.tagName)) return null;
   const words = wordsOf(element);
-  if (words.some((word) => READERS_WORDS.has(word))) return 'readers';
-  if (ELEMENTS.has(element.tagName) || ROLES.has(element.getAttribute('role') ?? '')) return 'page';
-  return words.some((word) => WORDS.has(word)) ? 'page' : null;
+  const readers = words.find((word) => READERS_WORDS.has(word));
+  if (readers !== undefined) return { kind: 'readers', sign: `named "${readers}"` };
+  const role = element.getAttribute('role') ?? '';
+  if (ELEMENTS.has(element.tagName)) return { kind: 'page', sign: `<${element.tagName.toLowerCase()}>` };
+  if (ROLES.has(role)) return { kind: 'page', sign: `role=${role}` };
+  const page = words.find((word) => WORDS.has(word));
+  return page === undefined ? null : { kind: 'page', sign: `named "${page}"` };
 }

@@ -1,5 +1,6 @@
 import { isProse } from '@/capture/page-kind';
 import type { RenderedBlock } from '@/capture/page-reading';
+import type { LeftOutPart } from './left-out-part';
 import { mainContent } from './main-content';
 import { readableCopy, type Strictness } from './readable-copy';
 import { renderedBlocks } from './rendered-text';
@@ -8,6 +9,10 @@ import { renderedBlocks } from './rendered-text';
 
 /** UTF-16 code units; a shorter text may be all there is, or the article was left out as something else. */
 const SUSPICIOUSLY_SHORT = 600;
+/** Readability moves paragraphs one by one, each time counting all that are left: its time grows with their square. */
+const MOST_ELEMENTS = 12_000;
+/** More of a paragraph in links than this leads elsewhere. */
+const MOSTLY_LINKS = 0.5;
 /** Only a much longer text shows that the article was left out. */
 const MUCH_LONGER = 2;
 
@@ -36,9 +41,26 @@ function parted(all: readonly RenderedBlock[], kept: readonly RenderedBlock[]): 
   return { blocks, beside: all.filter((block) => byText.get(block.text)?.includes(block)) };
 }
 
-function readStrictly(document: Document, strictness: Strictness): PageBlocks {
-  const copy = readableCopy(document, strictness);
+/** Without Readability, the rest of the judgement being made outside the page: what is no list of links. */
+function byLinks(all: readonly RenderedBlock[]): PageBlocks {
+  const isText = ({ linked }: RenderedBlock) => linked <= MOSTLY_LINKS;
+  return { blocks: all.filter(isText), beside: all.filter((block) => !isText(block)) };
+}
+
+/** With a space between its parts, which may be paragraphs. */
+function wordsOf(part: Node): string {
+  return [...part.childNodes].map((child) => child.textContent).join(' ');
+}
+
+function readStrictly(document: Document, strictness: Strictness, leftOut: LeftOutPart[] | null): PageBlocks {
+  const copy = readableCopy(
+    document,
+    strictness,
+    leftOut === null ? null : (reason, part) => leftOut.push({ reason, text: wordsOf(part) }),
+  );
   const all = renderedBlocks(copy.body);
+  // Too much for Readability, and large pages are cut to their article beforehand.
+  if (copy.getElementsByTagName('*').length > MOST_ELEMENTS) return byLinks(all);
   // Readability takes its document apart: whatever is to be known of it is known by now.
   const content = mainContent(copy);
   const blocks = content === null ? [] : renderedBlocks(content);
@@ -52,11 +74,21 @@ function lengthOf(blocks: readonly RenderedBlock[]): number {
 /**
  * The paragraphs of the article, in reading order, and the others. Names of classes condemn an article now and then: a text found
  * suspiciously short is looked for again without them. The document is not changed.
+ *
+ * @param leftOut takes down what was left out before any paragraph was read; null when nobody asks
  */
-export function readBlocks(document: Document): PageBlocks {
-  const strict = readStrictly(document, 'page');
-  if (lengthOf(strict.blocks) > SUSPICIOUSLY_SHORT) return strict;
-  const gentle = readStrictly(document, 'readers');
-  const [much, little] = [gentle, strict].map(({ blocks }) => lengthOf(blocks.filter(isProse)));
-  return (much ?? 0) > MUCH_LONGER * Math.max(1, little ?? 0) ? gentle : strict;
+export function readBlocks(document: Document, leftOut: LeftOutPart[] | null = null): PageBlocks {
+  const notes: Record<Strictness, LeftOutPart[]> = { page: [], readers: [] };
+  const read = (strictness: Strictness) =>
+    readStrictly(document, strictness, leftOut === null ? null : notes[strictness]);
+  const strict = read('page');
+  let isGentle = false;
+  let gentle = strict;
+  if (lengthOf(strict.blocks) <= SUSPICIOUSLY_SHORT) {
+    gentle = read('readers');
+    const [much, little] = [gentle, strict].map(({ blocks }) => lengthOf(blocks.filter(isProse)));
+    isGentle = (much ?? 0) > MUCH_LONGER * Math.max(1, little ?? 0);
+  }
+  leftOut?.push(...notes[isGentle ? 'readers' : 'page']);
+  return isGentle ? gentle : strict;
 }

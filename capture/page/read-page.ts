@@ -1,5 +1,6 @@
 import { isErrorStatus } from '@/capture/error-status';
 import type { PagePlace, ReadingResult } from '@/capture/page-reading';
+import type { LeftOutPart } from './left-out-part';
 import { livePosts } from './live-posts';
 import { pageClaims } from './page-claims';
 import { pageLinks } from './page-links';
@@ -13,11 +14,17 @@ import { unreadable } from './unreadable';
 /**
  * Takes down everything an article is made of, without judging it. Pure: the document is not changed, nothing is stored, no
  * browser is asked.
+ *
+ * @param leftOut takes down the parts of the page that were left out, and why; null when nobody asks
  */
-export function readPage(document: Document, place: PagePlace): ReadingResult {
+export function readPage(
+  document: Document,
+  place: PagePlace,
+  leftOut: LeftOutPart[] | null = null,
+): ReadingResult {
   const reason = unreadable(document);
   if (reason !== null) return { ok: false, reason: isErrorStatus(place.httpStatus) ? 'error-page' : reason };
-  const { blocks, beside } = readBlocks(document);
+  const { blocks, beside } = readBlocks(document, leftOut);
   const reading = {
     ...place,
     claims: pageClaims(document),

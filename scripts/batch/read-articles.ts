@@ -19,13 +19,13 @@ function problemOf(file: string, error: unknown): BatchProblem {
 }
 
 /** Readers are loaded when a file of their kind comes: jsdom alone takes longer to load than a text to be read. */
-async function* readFile(file: string): AsyncGenerator<NamedArticle | BatchProblem> {
+async function* readFile(file: string, explains: boolean): AsyncGenerator<NamedArticle | BatchProblem> {
   const id = basename(file);
   switch (extname(file).toLowerCase()) {
     case '.html':
     case '.htm':
     case '.xhtml':
-      yield { id, article: await (await import('./read-html')).readHtml(file) };
+      yield { id, ...(await (await import('./read-html')).readHtml(file, explains)) };
       return;
     case '.txt':
       yield { id, article: await (await import('./read-txt')).readTxt(file) };
@@ -39,11 +39,18 @@ async function* readFile(file: string): AsyncGenerator<NamedArticle | BatchProbl
   }
 }
 
-/** The articles of files, one at a time, in order; what cannot be read comes as a problem and the next ones follow. */
-export async function* readArticles(files: readonly string[]): AsyncGenerator<NamedArticle | BatchProblem> {
+/**
+ * The articles of files, one at a time, in order; what cannot be read comes as a problem and the next ones follow.
+ *
+ * @param explains articles of pages come with what was left out and why
+ */
+export async function* readArticles(
+  files: readonly string[],
+  explains = false,
+): AsyncGenerator<NamedArticle | BatchProblem> {
   for (const file of files) {
     try {
-      yield* readFile(file);
+      yield* readFile(file, explains);
     } catch (error) {
       yield problemOf(file, error);
     }

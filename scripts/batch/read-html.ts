@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { CaptureReason } from '@/capture/capture-result';
-import type { Article } from '@/text/article';
 import { capturePage } from './capture-page';
+import type { CaptureExplanation } from './explained-capture';
+import type { NamedArticle } from './named-article';
 import { BatchProblem } from './problem';
 
 const REASONS: Record<CaptureReason, string> = {
@@ -18,9 +19,18 @@ const REASONS: Record<CaptureReason, string> = {
   'capture-failed': 'the page could not be read',
 };
 
-/** The article of a saved page. A file does not say where it was read, so the page's own address stands for it. */
-export async function readHtml(file: string): Promise<Article> {
-  const result = capturePage(await readFile(file));
+/**
+ * The article of a saved page. A file does not say where it was read, so the page's own address stands for it.
+ *
+ * @param explains what was left out is taken down too
+ */
+export async function readHtml(file: string, explains: boolean): Promise<Omit<NamedArticle, 'id'>> {
+  let explanation: CaptureExplanation | null = null;
+  const note = (given: CaptureExplanation): void => {
+    explanation = given;
+  };
+  const result = capturePage(await readFile(file), explains ? note : null);
   if (!result.ok) throw new BatchProblem(file, REASONS[result.reason]);
-  return { ...result.article, url: result.article.canonicalUrl };
+  const article = { ...result.article, url: result.article.canonicalUrl };
+  return { article, explanation };
 }

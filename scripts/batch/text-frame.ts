@@ -78,7 +78,7 @@ function bylineIn(text: string): string | null {
 function namesIn(byline: string): string[] {
   const silent = { title: null, language: null, base: null, canonical: null, metas: [], data: [] };
   const nothing = pageStatements({ claims: silent, print: { headings: [], bylines: [], times: [] } });
-  return authorsOf(nothing, [byline], null);
+  return authorsOf(nothing, [byline], [])?.value ?? [];
 }
 
 /** The first line when it is no sentence and a text follows; sentences end with a full stop, headlines do not. */
