@@ -6,8 +6,10 @@ export const NOWHERE: BlockStanding = { kind: 'text', path: [], names: [], artic
 /** Numbers and hashes that tell one paragraph from the next are no part of what it is called. */
 const ORDINAL = /\S*\d\S*/g;
 
-function withoutOrdinals(name: string | undefined): string {
-  return (name ?? '').replace(ORDINAL, '').replace(/\s+/g, ' ').trim();
+/** The tag stays: "h1" is no number. */
+function withoutOrdinals(name = ''): string {
+  const tag = name.split(' ', 1)[0] ?? '';
+  return `${tag} ${name.slice(tag.length).replace(ORDINAL, '')}`.replace(/\s+/g, ' ').trim();
 }
 
 /** Tag, class and id of the block's own element. */

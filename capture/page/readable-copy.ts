@@ -1,5 +1,8 @@
 import { boilerplateOf, isHidden, isNamedBody } from './boilerplate';
+import { embeddedHtml } from './embedded-html';
 import { flatChildren } from './flat-children';
+import type { NoteLeftOut } from './left-out-part';
+import { readingRoot } from './reading-root';
 import { unclobbered } from './unclobbered';
 
 /** Attribute of the copy that holds an element's place in the document, so that order survives Readability. */
@@ -40,6 +43,7 @@ class SeenCopy {
     private readonly places: ReadonlyMap<Element, number>,
     /** Has no window: elements that a page defines itself come to no life in it. */
     private readonly inert: Document,
+    private readonly note: NoteLeftOut | null,
   ) {}
 
   copyChildren(from: Element, into: Element, outer: number, depth: number): void {
@@ -61,7 +65,14 @@ class SeenCopy {
     const copied =
       isForm || isOpened ? this.inert.createElement('div') : this.inert.importNode(element, false);
     if (isForm) copied.setAttribute('role', 'form');
-    else if (isHidden(copied) || visibilityOf(element) === 'hidden') return;
+    // Asked of a copy without children: a form's fields would answer in its stead.
+    if (
+      isHidden(isForm ? this.inert.importNode(element, false) : copied) ||
+      (!isForm && visibilityOf(element) === 'hidden')
+    ) {
+      this.note?.('hidden', element);
+      return;
+    }
     copied.removeAttribute('name');
     copied.setAttribute(ORDER, String(this.places.get(element) ?? outer));
     this.copyChildren(element, into.appendChild(copied), outer, depth);
@@ -96,22 +107,32 @@ function contentsOf(elements: readonly Element[]): Contents {
   return { prose, holdArticle };
 }
 
-function dropBoilerplate(body: Element, strictness: Strictness): void {
+function dropBoilerplate(body: Element, strictness: Strictness, note: NoteLeftOut | null): void {
   const elements = [...body.querySelectorAll('*')];
   const { prose, holdArticle } = contentsOf(elements);
   const most = (prose.get(body) ?? 0) * TOO_MUCH_TO_DROP;
   for (const element of elements) {
-    const kind = boilerplateOf(element);
-    if (kind === null || (kind === 'page' && strictness === 'readers')) continue;
+    // Went out with something round it.
+    if (!element.isConnected) continue;
+    const found = boilerplateOf(element);
+    if (found === null || (found.kind === 'page' && strictness === 'readers')) continue;
     const isArticle = isNamedBody(element) || holdArticle.has(element);
-    if (!isArticle && (kind === 'readers' || (prose.get(element) ?? 0) <= most)) {
+    if (!isArticle && (found.kind === 'readers' || (prose.get(element) ?? 0) <= most)) {
+      note?.(found.sign, element);
       element.remove();
     } else {
       // Wrongly condemned by its names; Readability would condemn it for the same ones.
       element.removeAttribute('class');
       element.removeAttribute('id');
+      element.removeAttribute('aria-hidden');
     }
   }
+}
+
+/** For a file that shows nothing because its scripts never ran. */
+function fillFromScripts(document: Document, copy: Document): void {
+  const html = embeddedHtml(document);
+  if (html !== null) copy.body.append(copy.createRange().createContextualFragment(html));
 }
 
 /** Places of a document's elements, in the order of its source. */
@@ -123,14 +144,21 @@ function placesIn(document: Document): Map<Element, number> {
 }
 
 /**
- * Copies the document, without hidden text and without what stands beside the article; each element is marked
+ * Copies the document (of a large one the part that is the article) without hidden text and without what stands beside the
+ * article; each element is marked
  * with its place (`ORDER`). Linear in the page.
  */
-export function readableCopy(document: Document, strictness: Strictness): Document {
+export function readableCopy(
+  document: Document,
+  strictness: Strictness,
+  note: NoteLeftOut | null = null,
+): Document {
   const copy = unclobbered(document, 'implementation').createHTMLDocument('');
-  const body = unclobbered(document, 'body');
-  if (body === null) return copy;
-  new SeenCopy(placesIn(document), copy).copyChildren(body, copy.body, 0, 0);
-  dropBoilerplate(copy.body, strictness);
+  const root = readingRoot(document);
+  if (root === null) return copy;
+  new SeenCopy(placesIn(document), copy, note).copyChildren(root, copy.body, 0, 0);
+  if (document.defaultView === null && (copy.body.textContent ?? '').trim() === '')
+    fillFromScripts(document, copy);
+  dropBoilerplate(copy.body, strictness, note);
   return copy;
 }

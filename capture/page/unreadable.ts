@@ -1,12 +1,16 @@
 import type { CaptureReason } from '@/capture/capture-result';
+import { readingRoot } from './reading-root';
+import { unclobbered } from './unclobbered';
 
 /**
  * @file Runs in the page. The first judgement on a document, before any work is done on it: huge pages must not hang the reader's
  * tab. Whether there is an article is judged later, outside the page, from the text found.
  */
 
-/** Readability walks every element several times: beyond this the page would stand still for seconds. */
-const MAX_ELEMENTS = 60_000;
+/** Counting alone takes longer than a reader waits beyond this. */
+const MAX_ELEMENTS = 250_000;
+/** Of the part that is read: each is copied and looked at several times. */
+const MAX_READ_ELEMENTS = 60_000;
 /** Readability turns line breaks into paragraphs one by one, each among all its siblings. */
 const MAX_LINE_BREAKS = 15_000;
 /** UTF-16 code units of text, scripts included; a long read has 100,000. */
@@ -32,15 +36,21 @@ function depthExceeds(root: Element, limit: number): boolean {
   return false;
 }
 
+function isTooLarge(document: Document, body: Element): boolean {
+  const elements = document.getElementsByTagName('*').length;
+  if (elements > MAX_ELEMENTS || depthExceeds(body, MAX_DEPTH)) return true;
+  const part = elements > MAX_READ_ELEMENTS ? readingRoot(document) : null;
+  if (part !== null && part.getElementsByTagName('*').length > MAX_READ_ELEMENTS) return true;
+  return (part ?? body).getElementsByTagName('br').length > MAX_LINE_BREAKS;
+}
+
 /** Why this document need not even be read; null when it should be. */
 export function unreadable(document: Document): CaptureReason | null {
   if (!/^(?:text\/html|application\/xhtml\+xml)$/.test(document.contentType)) return 'not-html';
-  const root = document.documentElement;
-  if (root === null || document.body === null) return 'blank-page';
-  if (document.getElementsByTagName('*').length > MAX_ELEMENTS || depthExceeds(root, MAX_DEPTH))
-    return 'page-too-large';
-  if (document.getElementsByTagName('br').length > MAX_LINE_BREAKS) return 'page-too-large';
-  const length = (root.textContent ?? '').length;
-  if (length > MAX_TEXT) return 'page-too-large';
-  return length === 0 || (document.body.textContent ?? '').trim() === '' ? 'blank-page' : null;
+  const body: Element | null = unclobbered(document, 'body');
+  if (document.documentElement === null || body === null) return 'blank-page';
+  if (isTooLarge(document, body)) return 'page-too-large';
+  const text = body.textContent ?? '';
+  if (text.length > MAX_TEXT) return 'page-too-large';
+  return text.trim() === '' ? 'blank-page' : null;
 }
