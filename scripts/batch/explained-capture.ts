@@ -43,7 +43,7 @@ export function explainedCapture(
   { parts, paragraphs }: CaptureNotes,
 ): CaptureExplanation {
   return {
-    metadata: result.ok ? (result.sources ?? {}) : {},
+    metadata: result.ok ? result.sources : {},
     leftOut: [
       ...parts.flatMap(({ reason, text }) => shown(reason, text)),
       ...outside(read, result, paragraphs).flatMap((text) => shown('outside the main text', text)),
