@@ -1,4 +1,4 @@
-import { articleBlocks } from './article-blocks';
+import { articleBlocks, type DroppedBlock } from './article-blocks';
 import { articleText } from './article-text';
 import type { CaptureResult } from './capture-result';
 import { isErrorStatus } from './error-status';
@@ -8,6 +8,7 @@ import { metadataOf } from './metadata';
 import { hasMorePages } from './more-pages';
 import { whyNoArticle } from './page-kind';
 import type { PageReading, ReadingResult } from './page-reading';
+import { isTruncated } from './truncated';
 
 /** What a server answers an error with is shorter, in UTF-16 code units. */
 const SHORTEST_ARTICLE = 1_500;
@@ -28,6 +29,8 @@ function unlessErrorPage(result: CaptureResult, httpStatus: number): CaptureResu
 /** The selected words as they were selected: neither headline nor byline nor link among them is left out. */
 function selectedArticle(reading: PageReading): CaptureResult {
   const {
+    sources,
+    isPaid: _p,
     headlines: _,
     said: _s,
     saysArticle: _a,
@@ -37,30 +40,43 @@ function selectedArticle(reading: PageReading): CaptureResult {
   } = metadataOf(reading);
   const { text, blocks } = articleText(reading.blocks);
   if (text === '') return { ok: false, reason: 'nothing-selected' };
-  return { ok: true, article: { ...metadata, text, blocks, selection: true } };
+  return { ok: true, article: { ...metadata, text, blocks, selection: true }, sources };
 }
 
 /**
  * The article of a page that was read by `page/read-page.ts`, or why there is none. Needs no document: it runs outside the page,
  * where nothing the page does can reach it.
+ *
+ * @param dropped takes down the paragraphs that were left out of the article, and why; null when nobody asks
  */
-export function captureArticle(read: ReadingResult): CaptureResult {
+export function captureArticle(read: ReadingResult, dropped: DroppedBlock[] | null = null): CaptureResult {
   if (!read.ok) return read;
   const { reading } = read;
   if (reading.selection === true) return selectedArticle(reading);
-  const { headlines, said, saysArticle, saysList, isHome, ...metadata } = metadataOf(reading);
+  const { sources, isPaid, headlines, said, saysArticle, saysList, isHome, ...metadata } =
+    metadataOf(reading);
   const address = reading.address ?? metadata.canonicalUrl;
   const frame = { ...said, headlines, authors: metadata.authors };
   const posts = reading.posts ?? [];
   const parted = withLostPosts({ kept: reading.blocks, beside: reading.beside ?? [] }, posts);
-  const { text, blocks } = articleText(inPosts(articleBlocks(parted, frame), posts));
+  const { text, blocks } = articleText(inPosts(articleBlocks(parted, frame, dropped), posts));
   const { claims, links, isLoading = false, shape = null } = reading;
   const says = { saysArticle, saysList, isHome, isLoading };
   const why = whyNoArticle({ ...says, address, claims, blocks: reading.blocks, shape });
   const morePages = links !== undefined && hasMorePages(links, address);
   const result: CaptureResult =
     text !== '' && why === null
-      ? { ok: true, article: { ...metadata, text, blocks, ...(morePages && { morePages }) } }
+      ? {
+          ok: true,
+          article: {
+            ...metadata,
+            text,
+            blocks,
+            ...(isTruncated(isPaid, text) && { truncated: true as const }),
+            ...(morePages && { morePages }),
+          },
+          sources,
+        }
       : { ok: false, reason: why ?? 'no-article' };
   return unlessErrorPage(result, reading.httpStatus);
 }

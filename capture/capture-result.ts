@@ -21,6 +21,6 @@ export type CaptureResult =
       readonly ok: true;
       readonly article: Article;
       /** For explaining; not part of the article. */
-      readonly sources?: MetadataSources;
+      readonly sources: MetadataSources;
     }
   | { readonly ok: false; readonly reason: CaptureReason };

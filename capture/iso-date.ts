@@ -1,18 +1,4 @@
-/** Month names by their first letters, in the languages whose outlets print dates in words in their metadata. */
-const MONTHS: readonly (readonly string[])[] = [
-  ['jan', 'ene', 'gen'],
-  ['feb', 'fév', 'fev'],
-  ['mar', 'mär', 'mrt'],
-  ['apr', 'avr', 'abr'],
-  ['may', 'mai', 'mag', 'mei'],
-  ['jun', 'juin', 'giu'],
-  ['jul', 'juil', 'lug'],
-  ['aug', 'aoû', 'aou', 'ago'],
-  ['sep', 'set'],
-  ['oct', 'okt', 'ott', 'out'],
-  ['nov'],
-  ['dec', 'dez', 'déc', 'dic'],
-];
+import { monthNamed } from './month-names';
 
 /** No news page is older than printing, none is from the far future. */
 const FIRST_YEAR = 1600;
@@ -54,28 +40,29 @@ function fromEpoch(text: string): string | null {
   return moment.toISOString();
 }
 
-function monthOf(word: string): number {
-  const lower = word.toLowerCase();
-  return MONTHS.findIndex((forms) => forms.some((form) => lower.startsWith(form))) + 1;
-}
-
 /** March 4, 2025; 4 March 2025; 4. März 2025; Tue, 04 Mar 2025 17:05:06 GMT (its time is kept) */
 function fromWords(text: string): string | null {
-  const monthFirst = /(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u.exec(text);
+  const monthFirst = /(\p{L}{3,14})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u.exec(text);
   const dayFirst =
-    /(\d{1,2})(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?(\p{L}{3,12})\.?,?\s+(?:de\s+)?(\d{4})(.*)/u.exec(text);
-  if (dayFirst !== null && monthOf(dayFirst[2] ?? '') > 0) {
-    const date = day(Number(dayFirst[3]), monthOf(dayFirst[2] ?? ''), Number(dayFirst[1]));
+    /(\d{1,2})(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?(\p{L}{3,14})\.?,?\s+(?:de\s+)?(\d{4})(.*)/u.exec(text);
+  if (dayFirst !== null && monthNamed(dayFirst[2] ?? '') > 0) {
+    const date = day(Number(dayFirst[3]), monthNamed(dayFirst[2] ?? ''), Number(dayFirst[1]));
     const time = /^\s(\d\d:\d\d:\d\d)\s*([+-]\d{4}|GMT|UTC|Z)/.exec(dayFirst[4] ?? '');
     return date !== null && time !== null ? `${date}T${time[1]}${zoneOf(time[2])}` : date;
   }
-  if (monthFirst === null || monthOf(monthFirst[1] ?? '') === 0) return null;
-  return day(Number(monthFirst[3]), monthOf(monthFirst[1] ?? ''), Number(monthFirst[2]));
+  if (monthFirst === null || monthNamed(monthFirst[1] ?? '') === 0) return null;
+  return day(Number(monthFirst[3]), monthNamed(monthFirst[1] ?? ''), Number(monthFirst[2]));
+}
+
+/** 2025年3月4日, 2025년 3월 4일, 2025. 3. 4. */
+function fromSigns(text: string): string | null {
+  const parts = /(\d{4})\s?[年년.]\s?(\d{1,2})\s?[月월.]\s?(\d{1,2})/.exec(text);
+  return parts === null ? null : day(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
 /** 04.03.2025: dots are read day first. Slashes are not: 4/3 is March in one country and April in another. */
 function fromDots(text: string): string | null {
-  const parts = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})/.exec(text);
+  const parts = /(?:^|[\s,])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})/.exec(text);
   return parts === null ? null : day(Number(parts[3]), Number(parts[2]), Number(parts[1]));
 }
 
@@ -86,5 +73,5 @@ function fromDots(text: string): string | null {
 export function isoDate(text: string | null): string | null {
   if (text === null) return null;
   const bare = text.trim().slice(0, 100);
-  return fromEpoch(bare) ?? fromIso(bare) ?? fromDots(bare) ?? fromWords(bare);
+  return fromEpoch(bare) ?? fromIso(bare) ?? fromSigns(bare) ?? fromDots(bare) ?? fromWords(bare);
 }

@@ -1,12 +1,17 @@
 import type { Article } from '@/text/article';
 import { authorsOf } from './authors';
+import { bareWords } from './bare-words';
 import { canonicalAddress, isLeftBehind, namesHome, sameAddress } from './canonical-address';
+import { firstWords } from './first-words';
 import { headlines } from './headline';
 import type { SaidOfArticle } from './left-out-passages';
+import type { MetadataField, MetadataSources } from './metadata-sources';
 import type { PageReading } from './page-reading';
 import { type PageStatements, pageStatements, withoutStatements } from './page-statements';
-import { publishedAt } from './published-at';
+import { modifiedAt, publishedAt } from './published-at';
 import { soundText } from './sound-text';
+import type { Sourced } from './sourced';
+import { speaksOfAnother } from './speaks-of-another';
 import { type StructuredArticle, type StructuredData, structuredData } from './structured-data';
 
 /** Everything about an article but its text, and what the page says about its own kind. */
@@ -15,6 +20,9 @@ export interface Metadata extends Omit<Article, 'text' | 'blocks'> {
   readonly headlines: readonly string[];
   /** What the page tells machines of the text. */
   readonly said: SaidOfArticle;
+  readonly sources: MetadataSources;
+  /** It says that not all of it is free. */
+  readonly isPaid: boolean;
   readonly saysArticle: boolean;
   readonly saysList: boolean;
   /** Its address is the site's first page; of a file, the address it gives for itself, which is then not believed as canonical. */
@@ -24,14 +32,15 @@ export interface Metadata extends Omit<Article, 'text' | 'blocks'> {
 /** UTF-16 code units; longer names of outlets are a page's mistake or its joke. */
 const LONGEST_OUTLET = 200;
 const LONGEST_HEADLINE = 1_000;
+const LONGEST_SECTION = 100;
 /** BCP 47 asks for room for 35. */
 const LONGEST_LANGUAGE = 35;
 
-function languageTag(stated: readonly (string | null)[]): string | null {
-  for (const tag of stated) {
+function languageOf(stated: readonly Sourced<string | null>[]): Sourced<string> | null {
+  for (const { source, value } of stated) {
     try {
-      const [known] = Intl.getCanonicalLocales(tag?.trim().replaceAll('_', '-').split(',')[0] ?? '');
-      if (known !== undefined && known.length <= LONGEST_LANGUAGE) return known;
+      const [known] = Intl.getCanonicalLocales(value?.trim().replaceAll('_', '-').split(',')[0] ?? '');
+      if (known !== undefined && known.length <= LONGEST_LANGUAGE) return { source, value: known };
     } catch {
       // "english" or "${lang}" is no language tag; another statement may be.
     }
@@ -39,12 +48,49 @@ function languageTag(stated: readonly (string | null)[]): string | null {
   return null;
 }
 
-/** A page may carry several articles' data: the one whose address is this page's, else the first. */
-function ownArticle(data: StructuredData, addresses: readonly (string | null)[]): StructuredArticle | null {
-  const own = data.articles.find((article) =>
-    addresses.some((address) => sameAddress(article.address, address)),
+/** A page may carry several articles' data: the one whose address or headline is this page's, else the first. */
+function ownArticle(
+  { articles }: StructuredData,
+  addresses: readonly (string | null)[],
+  titles: readonly (string | null)[],
+): StructuredArticle | null {
+  const known = new Set(titles.flatMap((title) => (title === null ? [] : [bareWords(title)])));
+  return (
+    articles.find((article) => addresses.some((address) => sameAddress(article.address, address))) ??
+    articles.find(({ headline }) => headline !== null && known.has(bareWords(headline))) ??
+    articles[0] ??
+    null
   );
-  return own ?? data.articles[0] ?? null;
+}
+
+/** The first of these that says something. */
+function firstOf(statements: readonly Sourced<string | null | undefined>[]): Sourced<string> | null {
+  for (const { source, value } of statements) if (typeof value === 'string') return { source, value };
+  return null;
+}
+
+function outletName(page: PageStatements, own: StructuredArticle | null): Sourced<string> | null {
+  return firstOf([
+    { source: 'json-ld publisher', value: own?.publisher },
+    { source: 'meta og:site_name', value: page.meta('og:site_name') },
+    { source: 'meta application-name', value: page.meta('application-name') },
+  ]);
+}
+
+function sectionOf(page: PageStatements, own: StructuredArticle | null): Sourced<string> | null {
+  return firstOf([
+    { source: 'json-ld articleSection', value: own?.section },
+    { source: 'meta article:section', value: page.meta('article:section', 'og:article:section') },
+  ]);
+}
+
+function sourcesOf(
+  known: Readonly<Partial<Record<MetadataField, Sourced<unknown> | null>>>,
+): MetadataSources {
+  const pairs = Object.entries(known).flatMap(([field, sourced]) =>
+    sourced == null ? [] : [[field, sourced.source] as const],
+  );
+  return Object.fromEntries(pairs);
 }
 
 /** What the page tells machines, as far as it is about the page the reader sees. */
@@ -54,12 +100,14 @@ interface Told {
   readonly link: string | null;
 }
 
-function told({ address, loaded, claims, print }: PageReading): Told {
+function told(reading: PageReading): Told {
+  const { address, loaded, claims, print } = reading;
   const page = pageStatements({ claims, print });
   const link = claims.canonical;
-  const leftBehind = [link, page.meta('og:url')].some((stated) =>
-    isLeftBehind(stated, { location: address, loaded }),
-  );
+  const addresses = [link, page.meta('og:url')];
+  const leftBehind =
+    addresses.some((stated) => isLeftBehind(stated, { location: address, loaded })) ||
+    (addresses.every((stated) => stated === null) && speaksOfAnother(reading));
   return leftBehind
     ? { page: withoutStatements(page), data: { articles: [], list: false }, link: null }
     : { page, data: structuredData(claims.data), link };
@@ -71,21 +119,43 @@ export function metadataOf(reading: PageReading): Metadata {
   const address = reading.address === null ? null : soundText(reading.address);
   const { page, data, link } = told(reading);
   const open = page.meta('og:url');
-  const own = ownArticle(data, [link, open, address]);
+  const titles = [page.meta('og:title'), firstWords(page.print.headings)];
+  const own = ownArticle(data, [link, open, address], titles);
   const canonicalUrl = canonicalAddress({
     location: address,
     loaded,
     base: claims.base,
     stated: [link, open, own?.address ?? null],
   });
-  const outlet = own?.publisher ?? page.meta('og:site_name');
-  const { headline, all } = headlines(page, own?.headline ?? null, outlet);
-  const published = page.meta('article:published_time');
+  const outlet = outletName(page, own);
+  const { headline, all } = headlines(page, own?.headline ?? null, outlet?.value ?? null);
+  const authors = authorsOf(page, own?.authors ?? [], [outlet?.value ?? null, page.meta('og:site_name')]);
+  const published = publishedAt(page, own?.published ?? null, canonicalUrl);
+  const modified = modifiedAt(page, own?.modified ?? null, published?.value ?? null);
+  const section = sectionOf(page, own);
+  const language = languageOf([
+    { source: 'html lang', value: claims.language },
+    { source: 'meta og:locale', value: page.meta('og:locale', 'content-language') },
+    { source: 'json-ld inLanguage', value: own?.language ?? null },
+  ]);
   return {
     url: address,
     canonicalUrl,
-    outlet: outlet?.slice(0, LONGEST_OUTLET) ?? null,
-    headline: headline?.slice(0, LONGEST_HEADLINE) ?? null,
+    outlet: outlet?.value.slice(0, LONGEST_OUTLET) ?? null,
+    headline: headline?.value.slice(0, LONGEST_HEADLINE) ?? null,
+    ...(modified !== null && { modifiedAt: modified.value }),
+    ...(section !== null && { section: section.value.slice(0, LONGEST_SECTION) }),
+    sources: sourcesOf({
+      canonicalUrl: canonicalUrl === null ? null : { value: canonicalUrl, source: 'statements and address' },
+      outlet,
+      headline,
+      authors,
+      publishedAt: published,
+      modifiedAt: modified,
+      section,
+      language,
+    }),
+    isPaid: own?.isPaid ?? false,
     headlines: all,
     said: {
       body: own?.body ?? null,
@@ -93,14 +163,13 @@ export function metadataOf(reading: PageReading): Metadata {
         (description) => typeof description === 'string',
       ),
     },
-    authors: authorsOf(page, own?.authors ?? [], outlet),
-    publishedAt: publishedAt(page, own?.published ?? null, canonicalUrl),
-    language: languageTag([
-      claims.language,
-      page.meta('og:locale', 'content-language'),
-      own?.language ?? null,
-    ]),
-    saysArticle: own !== null || published !== null || page.meta('og:type')?.toLowerCase() === 'article',
+    authors: authors?.value ?? [],
+    publishedAt: published?.value ?? null,
+    language: language?.value ?? null,
+    saysArticle:
+      own !== null ||
+      page.meta('article:published_time') !== null ||
+      page.meta('og:type')?.toLowerCase() === 'article',
     saysList: data.list && own === null,
     isHome: namesHome(canonicalUrl ?? address ?? link),
   };

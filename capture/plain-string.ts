@@ -17,6 +17,13 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['ndash', '–'],
   ['mdash', '—'],
   ['hellip', '…'],
+  ['szlig', 'ß'],
+  ['oslash', 'ø'],
+  ['Oslash', 'Ø'],
+  ['aelig', 'æ'],
+  ['AElig', 'Æ'],
+  ['bdquo', '„'],
+  ['shy', ''],
 ]);
 
 /** UTF-16 code units; what a page states about itself is a line or a paragraph, and anything may stand there. */
@@ -25,8 +32,25 @@ const LONGEST = 2_000;
 /** The last code point Unicode has. */
 const LAST_CODE_POINT = 0x10ffff;
 
+/** "uuml" is u and a diaeresis: the accents by which such names end. */
+const ACCENTS: ReadonlyMap<string, string> = new Map([
+  ['uml', '\u0308'],
+  ['acute', '\u0301'],
+  ['grave', '\u0300'],
+  ['circ', '\u0302'],
+  ['tilde', '\u0303'],
+  ['ring', '\u030a'],
+  ['cedil', '\u0327'],
+  ['caron', '\u030c'],
+]);
+
+function accented(entity: string): string | null {
+  const accent = ACCENTS.get(entity.slice(1));
+  return accent === undefined ? null : `${entity[0]}${accent}`.normalize('NFC');
+}
+
 function characterOf(entity: string): string | null {
-  if (!entity.startsWith('#')) return ENTITIES.get(entity) ?? null;
+  if (!entity.startsWith('#')) return ENTITIES.get(entity) ?? accented(entity);
   const hex = entity[1] === 'x' || entity[1] === 'X';
   const code = Number.parseInt(entity.slice(hex ? 2 : 1), hex ? 16 : 10);
   return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : null;

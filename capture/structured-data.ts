@@ -1,3 +1,4 @@
+import { withEscapedQuotes } from './escaped-quotes';
 import { plainString } from './plain-string';
 
 /**
@@ -10,13 +11,18 @@ interface LinkedThing {
   readonly '@type'?: unknown;
   readonly '@graph'?: unknown;
   readonly articleBody?: unknown;
+  readonly articleSection?: unknown;
   readonly author?: unknown;
   readonly creator?: unknown;
   readonly dateCreated?: unknown;
+  readonly dateModified?: unknown;
   readonly datePublished?: unknown;
   readonly description?: unknown;
+  readonly familyName?: unknown;
+  readonly givenName?: unknown;
   readonly headline?: unknown;
   readonly inLanguage?: unknown;
+  readonly isAccessibleForFree?: unknown;
   readonly mainEntity?: unknown;
   readonly mainEntityOfPage?: unknown;
   readonly name?: unknown;
@@ -60,6 +66,10 @@ export interface StructuredArticle {
   readonly authors: readonly string[];
   readonly publisher: string | null;
   readonly published: string | null;
+  readonly modified: string | null;
+  readonly section: string | null;
+  /** It says that not all of it is free. */
+  readonly isPaid: boolean;
   readonly address: string | null;
   readonly language: string | null;
   readonly description: string | null;
@@ -97,13 +107,13 @@ function mended(raw: string): string {
     .replace(/(?:\/\*|\/\/)?\s*\]\]>\s*(?:\*\/|-->)?$/, '')
     .replace(/^<!--|-->$/g, '');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: raw control characters are the mistake to mend
-  return bare.replace(/[\u0000-\u001f]/g, ' ').replace(/,(\s{0,40}[\]}])/g, '$1');
+  return bare.replace(/[\u0000-\u0020]+/g, ' ').replace(/,(\s{0,40}[\]}])/g, '$1');
 }
 
 function parsed(raw: string): unknown {
-  for (const text of [raw, mended(raw)]) {
+  for (const read of [String, mended, (text: string) => withEscapedQuotes(mended(text))]) {
     try {
-      return JSON.parse(text);
+      return JSON.parse(read(raw));
     } catch {
       // The next reading may be luckier; a block nobody can read says nothing.
     }
@@ -128,10 +138,16 @@ function resolved(value: unknown, byId: ReadonlyMap<string, LinkedThing>): unkno
   return (typeof id === 'string' ? byId.get(id) : undefined) ?? value;
 }
 
+/** Some publishers give a person's names apart. */
+function fullName({ givenName, familyName }: LinkedThing): string | undefined {
+  const names = [givenName, familyName].filter((name) => typeof name === 'string');
+  return names.length > 0 ? names.join(' ') : undefined;
+}
+
 function namesOf(value: unknown, byId: ReadonlyMap<string, LinkedThing>): string[] {
   return listOf(value).flatMap((entry) => {
     const one = resolved(entry, byId);
-    const names = isThing(one) ? listOf(one.name) : [one];
+    const names = isThing(one) ? listOf(one.name ?? fullName(one)) : [one];
     return names.flatMap((name) => plainString(name) ?? []);
   });
 }
@@ -157,6 +173,9 @@ function articleOf(thing: LinkedThing, byId: ReadonlyMap<string, LinkedThing>): 
     headline: plainString(listOf(thing.headline)[0]) ?? plainString(listOf(thing.name)[0]),
     authors: namesOf(thing.author ?? thing.creator, byId),
     publisher: namesOf(thing.publisher, byId)[0] ?? null,
+    modified: plainString(listOf(thing.dateModified)[0]),
+    section: namesOf(thing.articleSection, byId)[0] ?? null,
+    isPaid: listOf(thing.isAccessibleForFree).some((free) => /^false$/i.test(String(free))),
     published: plainString(listOf(thing.datePublished ?? thing.dateCreated)[0]),
     address: addressOf(thing),
     language: namesOf(thing.inLanguage, byId)[0] ?? null,

@@ -52,6 +52,8 @@ export function cleanArticle(article: Article): Article {
     headline: cleanLineOrNull(article.headline),
     authors: article.authors.map(cleanLine),
     publishedAt: cleanLineOrNull(article.publishedAt),
+    ...(article.modifiedAt !== undefined && { modifiedAt: cleanLine(article.modifiedAt) }),
+    ...(article.section !== undefined && { section: cleanLine(article.section) }),
     language: cleanLineOrNull(article.language),
     text: cleanText(article.text),
     blocks: nuls.length === 0 ? article.blocks : moveBlocks(article.blocks, nuls),

@@ -1,4 +1,4 @@
-import type { BylineSign, PagePrint, PrintedLine } from '@/capture/page-reading';
+import type { BylineSign, PagePrint, PrintedLine, PrintedTime } from '@/capture/page-reading';
 
 /** @file Runs in the page. Takes down the lines that may be headline, byline or date; which of them is, is judged elsewhere. */
 
@@ -6,13 +6,23 @@ import type { BylineSign, PagePrint, PrintedLine } from '@/capture/page-reading'
 const MOST_OF_ONE_KIND = 20;
 /** UTF-16 code units; a longer line is neither headline nor byline nor date. */
 const LONGEST_LINE = 1_000;
+const LONGEST_BYLINE = 300;
 
 const HEADINGS = 'h1, [itemprop="headline"]';
+/** A heading in these is for search engines, or for another purpose. */
+const NO_HEADINGS = 'nav, footer, dialog';
+/** Short lines printed inside the heading, above the headline. */
+const KICKERS =
+  '[class*="kicker" i], [class*="overline" i], [class*="topline" i], [class*="roofline" i], [class*="eyebrow" i], [class*="subheadline" i]';
 const TIMES = '[itemprop="datePublished"], time';
+const DATES = '[class*="date" i], [class*="datum" i], [class*="fecha" i], [class*="publish" i]';
+/** UTF-16 code units: "Published on Wednesday, 23 September 2026, 19:05 CEST", with room. */
+const LONGEST_DATE = 90;
 const BYLINES: readonly (readonly [BylineSign, string])[] = [
   ['marked', '[itemprop="author"] [itemprop="name"], [rel~="author"]'],
-  ['linked', '[class*="byline" i] a, [class*="author" i] a'],
-  ['named', '[class*="byline" i], [class*="author" i]'],
+  ['linked', '[class*="byline" i] a, [class*="author" i] a, [class*="autor" i] a, [class*="auteur" i] a'],
+  ['linked', 'a[href*="/author" i], a[href*="/autor" i], a[href*="/auteur" i]'],
+  ['named', '[class*="byline" i], [class*="author" i], [class*="autor" i], [class*="auteur" i]'],
 ];
 
 function wordsOf(element: Element): string {
@@ -42,17 +52,42 @@ class LineFinder {
   }
 }
 
+/** A heading without its kicker, where it has one, and then whole. */
+function headingsIn(finder: LineFinder): PrintedLine[] {
+  const apart = finder.lines(HEADINGS, (line, heading) => {
+    const kicker = heading.querySelector(KICKERS);
+    if (kicker === null || heading.closest(NO_HEADINGS) !== null) return null;
+    const words = line.words.replace(wordsOf(kicker), '').trim();
+    return words === '' ? null : { ...line, words };
+  });
+  const whole = finder.lines(HEADINGS, (line, heading) =>
+    line.words === '' || heading.closest(NO_HEADINGS) !== null ? null : line,
+  );
+  return [...apart, ...whole].toSorted((a, b) => a.order - b.order);
+}
+
+function timesIn(finder: LineFinder): PrintedTime[] {
+  const times = finder.lines(TIMES, (line, element) => {
+    const stated = element.getAttribute('datetime') ?? element.getAttribute('content');
+    return { ...line, stated: stated?.slice(0, LONGEST_LINE) ?? null };
+  });
+  const dates = finder.lines(DATES, (line) => {
+    const isDate = line.words.length <= LONGEST_DATE && /\d/.test(line.words);
+    return isDate ? { ...line, stated: null } : null;
+  });
+  return [...times, ...dates];
+}
+
 /** The lines round an article's text, in the order of the document. */
 export function pagePrint(document: Document): PagePrint {
   const finder = new LineFinder(document);
   return {
-    headings: finder.lines(HEADINGS, (line) => (line.words === '' ? null : line)),
+    headings: headingsIn(finder),
     bylines: BYLINES.flatMap(([sign, selector]) =>
-      finder.lines(selector, (line) => (line.words === '' ? null : { ...line, sign })),
+      finder.lines(selector, (line) =>
+        line.words === '' || line.words.length > LONGEST_BYLINE ? null : { ...line, sign },
+      ),
     ),
-    times: finder.lines(TIMES, (line, element) => {
-      const stated = element.getAttribute('datetime') ?? element.getAttribute('content');
-      return { ...line, stated: stated?.slice(0, LONGEST_LINE) ?? null };
-    }),
+    times: timesIn(finder),
   };
 }

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { headlines } from '@/capture/headline';
+import { pageStatements } from '@/capture/page-statements';
+
+const OUTLET = 'The Orrin Gazette';
+
+interface Page {
+  readonly rule: string;
+  readonly data?: string;
+  readonly open?: string;
+  readonly printed?: readonly string[];
+  readonly title?: string;
+  readonly headline: string | null;
+  readonly source?: string;
+}
+
+function read({ data = '', open = '', printed = [], title = '' }: Page) {
+  const page = pageStatements({
+    claims: {
+      title,
+      language: null,
+      base: null,
+      canonical: null,
+      metas: open === '' ? [] : [{ name: 'og:title', content: open }],
+      data: [],
+    },
+    print: { headings: printed.map((words, order) => ({ words, order })), bylines: [], times: [] },
+  });
+  return headlines(page, data === '' ? null : data, OUTLET);
+}
+
+test.each<Page>([
+  { rule: 'a page that gives none has none', headline: null },
+  {
+    rule: 'the printed heading, when a statement agrees',
+    data: 'Ferry stays all winter',
+    printed: ['Ferry stays'],
+    headline: 'Ferry stays',
+    source: 'printed heading',
+  },
+  {
+    rule: 'the statement, when the heading is another line',
+    data: 'Ferry stays',
+    printed: ['Log in'],
+    headline: 'Ferry stays',
+    source: 'json-ld headline',
+  },
+  {
+    rule: 'og:title where JSON-LD is silent',
+    open: 'Ferry stays',
+    printed: ['Log in'],
+    headline: 'Ferry stays',
+    source: 'meta og:title',
+  },
+  {
+    rule: 'the title where all else is silent',
+    title: 'Ferry stays | The Orrin Gazette',
+    headline: 'Ferry stays',
+    source: 'title',
+  },
+  { rule: 'the outlet goes from the end', open: 'Ferry stays - The Orrin Gazette', headline: 'Ferry stays' },
+  {
+    rule: 'the outlet goes from the beginning',
+    open: 'The Orrin Gazette: Ferry stays',
+    headline: 'The Orrin Gazette: Ferry stays',
+  },
+  {
+    rule: 'the outlet goes from before a stroke',
+    open: 'The Orrin Gazette | Ferry stays',
+    headline: 'Ferry stays',
+  },
+  {
+    rule: 'a part that names no outlet stays',
+    open: 'Ferry stays – for one winter',
+    headline: 'Ferry stays – for one winter',
+  },
+  {
+    rule: 'the kicker all statements bear',
+    data: 'Harbour - Ferry stays',
+    open: 'Harbour: Ferry stays',
+    printed: ['Ferry stays'],
+    headline: 'Harbour: Ferry stays',
+  },
+  {
+    rule: 'no kicker that only one bears',
+    data: 'Ferry stays',
+    open: 'Harbour: Ferry stays',
+    printed: ['Ferry stays'],
+    headline: 'Ferry stays',
+  },
+  {
+    rule: 'the one written apart from a field that fills all others',
+    data: 'No end to crossings',
+    open: 'Orrin ferry news',
+    title: 'Orrin ferry news',
+    printed: ['Orrin ferry news'],
+    headline: 'No end to crossings',
+    source: 'json-ld headline',
+  },
+  {
+    rule: 'the heading where the others were written apart too',
+    data: 'No end to crossings',
+    open: 'Orrin ferry stays',
+    title: 'Orrin ferry news',
+    printed: ['Orrin ferry stays'],
+    headline: 'Orrin ferry stays',
+  },
+])('$rule', (page) => {
+  const { headline } = read(page);
+  expect(headline?.value ?? null).toBe(page.headline);
+  if (page.source !== undefined) expect(headline?.source).toBe(page.source);
+});
+
+test('every wording is known, so that none stays in the text', () => {
+  const { all } = read({
+    rule: '',
+    data: 'Ferry stays',
+    open: 'Ferry saved',
+    printed: ['Harbour Ferry stays'],
+    title: 'Ferry news',
+    headline: null,
+  });
+  expect(new Set(all)).toEqual(new Set(['Ferry stays', 'Ferry saved', 'Harbour Ferry stays', 'Ferry news']));
+});
