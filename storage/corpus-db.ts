@@ -23,6 +23,10 @@ export interface ArticleRow {
   readonly authors: readonly string[];
   /** ISO 8601, as the page gives it. */
   readonly publishedAt: string | null;
+  /** Likewise; missing when the page does not say. */
+  readonly modifiedAt?: string;
+  /** The outlet's section, as the page gives it. */
+  readonly section?: string;
   /** When these words were first captured: UTC as `Date.toISOString` writes it, by this device's clock. */
   readonly capturedAt: string;
   /** When the page was last seen with these words, likewise. A page that goes back to earlier words is seen with them again. */

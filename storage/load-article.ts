@@ -12,6 +12,8 @@ export async function loadArticle(db: CorpusDb, id: number): Promise<Article | n
     headline: row.headline,
     authors: row.authors,
     publishedAt: row.publishedAt,
+    ...(row.modifiedAt !== undefined && { modifiedAt: row.modifiedAt }),
+    ...(row.section !== undefined && { section: row.section }),
     language: row.language,
     text: text.text,
     blocks: text.blocks,

@@ -15,7 +15,7 @@ export interface SavedArticle {
 
 function articleRow(read: ReadArticle, seenAt: string): Omit<ArticleRow, 'id'> {
   const { url, canonicalUrl, headline, authors, publishedAt, language } = read.article;
-  const { selection, truncated, morePages } = read.article;
+  const { modifiedAt, section, selection, truncated, morePages } = read.article;
   return {
     identity: read.identity,
     words: read.words,
@@ -26,6 +26,8 @@ function articleRow(read: ReadArticle, seenAt: string): Omit<ArticleRow, 'id'> {
     headline,
     authors,
     publishedAt,
+    ...(modifiedAt !== undefined && { modifiedAt }),
+    ...(section !== undefined && { section }),
     capturedAt: seenAt,
     lastSeenAt: seenAt,
     latestOf: null,
