@@ -60,6 +60,8 @@ const MOST_KICKER_WORDS = 8;
 const LONG_REPEATED = 12;
 /** UTF-16 code units; what a page names as something beside the article is no longer. */
 const LONGEST_NAMED = 400;
+/** Paragraphs of prose that stand above a byline: the standfirst. */
+const MOST_ABOVE_BYLINE = 1;
 /** Lines below the text, and words of each. */
 const MOST_BELOW = 4;
 const LONGEST_BELOW = 8;
@@ -97,7 +99,7 @@ class BlockJudge {
   /** UTF-16 code units of text in each element. */
   private readonly lengths = new Map<number, number>();
   private readonly seen = new Set<string>();
-  private hasBegun = false;
+  private proseRead = 0;
 
   constructor({ headlines, authors }: TextFrame, blocks: readonly RenderedBlock[]) {
     const words = headlines.map(bareWords);
@@ -113,7 +115,7 @@ class BlockJudge {
   reason(block: RenderedBlock): DropReason | null {
     const words = bareWords(block.text);
     const reason = this.reasonByWords(block, words) ?? this.reasonByPlace(block, words);
-    if (reason === null) this.hasBegun ||= isProse(block);
+    if (reason === null && isProse(block)) this.proseRead++;
     return reason;
   }
 
@@ -130,7 +132,7 @@ class BlockJudge {
     if (region === 'caption') return 'caption';
     if (region === 'body') {
       if (linked > ONE_LINK && text.length <= LONGEST_LINK) return 'link';
-      if (!this.hasBegun && isByline(text, this.authors)) return 'byline';
+      if (this.proseRead <= MOST_ABOVE_BYLINE && isByline(text, this.authors)) return 'byline';
       if (this.isNamed(block)) return 'named';
     }
     return this.isRepeated(block, words) ? 'repeated' : null;

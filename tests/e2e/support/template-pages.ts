@@ -139,7 +139,7 @@ export const TEMPLATE_PAGES: readonly TemplatePage[] = [
     from: 'The inquiry into the dry well',
     to: 'Until then water comes',
     not: [],
-    browserOnly: ['The inquiry finds that the well'],
+    browserOnly: ['The inquiry finds that the well', 'It finds also that nobody'],
   },
   {
     page: 'single-page-app',
