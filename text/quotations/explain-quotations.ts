@@ -20,7 +20,10 @@ import { type Reading, readArticleText } from './reading';
 import { repeatedWords } from './repeated-words';
 import type { Anchor } from './resolve-pronoun';
 import type { SpeakerContext } from './speaker-context';
-import { countWords, judgeSpan, type KindReason, type SpanSetting } from './speech-filter';
+import { countWords } from './count-words';
+import type { KindReason } from './kind-reason';
+import type { SpanSetting } from './span-setting';
+import { judgeSpan } from './speech-filter';
 import { uncasedNameTable } from './uncased-name-table';
 
 /** What the rules read of an article. */

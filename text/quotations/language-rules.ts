@@ -69,6 +69,14 @@ export interface LanguageRules {
   /** Nouns that report: "statement", "letter". They make words somebody's, but name nobody. */
   readonly cueNouns: ReadonlySet<string>;
   readonly accordingTo: readonly WordSequence[];
+  /** A subject stands before its verb, but beside the marks. */
+  readonly hasFixedOrder: boolean;
+  /** Words that bring somebody in: "then there's Reed". */
+  readonly presentatives: ReadonlySet<string>;
+  /** Words for relatives, with what they tell: "her husband, Tom Reed". */
+  readonly kin: ReadonlyMap<string, Gender>;
+  /** Words that say whose somebody is: "his", "her". */
+  readonly owners: ReadonlySet<string>;
   /** Pronouns that can be a speaker. */
   readonly pronouns: ReadonlyMap<string, Gender>;
   /** Words a noun phrase begins with: "the", "one", "his". */

@@ -40,10 +40,13 @@ const MOST_NAMESAKES = 12;
 interface Draft {
   words: readonly string[];
   gender: Gender;
-  isOrganisation: boolean;
+  /** Mentions that look like an organisation's, less those that do not: one "Rosa Quill Bank" makes no bank of her. */
+  organisationVotes: number;
   isPerson: boolean;
   /** Is the subject of something, or a full name nothing governs, so that its form is the nominative. */
   acts: boolean;
+  /** Somebody's relative, brought in after the surname alone: that one is then another's. */
+  readonly isSecond: boolean;
   readonly roles: Set<string>;
 }
 
@@ -88,7 +91,7 @@ function put(index: Map<string, Draft[]>, word: string, draft: Draft): void {
 function merge(draft: Draft, name: NameMention): void {
   if (name.words.length > draft.words.length) draft.words = name.words;
   if (draft.gender === 'unknown') draft.gender = name.gender;
-  draft.isOrganisation ||= name.isOrganisation;
+  draft.organisationVotes += name.isOrganisation ? 1 : -1;
   draft.acts ||= name.isSubject || (name.words.length > 1 && !name.isPossessive);
   draft.isPerson ||= name.reports === true || name.roles.length > 0 || name.gender !== 'unknown';
   for (const role of name.roles) draft.roles.add(role);
@@ -106,31 +109,46 @@ function draftFor(index: Map<string, Draft[]>, name: NameMention): Draft | null 
   const bySurname = (index.get(surname(name.words)) ?? []).filter((draft) =>
     mayBeSame(draft.words, name.words),
   );
-  const fitting = bySurname.find((draft) => !clashes(draft.gender, name.gender));
+  const isAlone = name.words.length === 1;
+  const fitting = bySurname.find(
+    (draft) => !clashes(draft.gender, name.gender) && !(isAlone && draft.isSecond),
+  );
   if (fitting !== undefined) return fitting;
   // "Rosa" for Rosa Quill, "Planned" never: only names of one word, and only people.
-  if (name.words.length !== 1) return null;
+  if (!isAlone) return null;
   const byFirst = index.get(`first:${key(name.words[0] ?? '')}`) ?? [];
-  const [only, second] = byFirst.filter((draft) => !draft.isOrganisation);
+  const [only, second] = byFirst.filter((draft) => draft.organisationVotes <= 0);
   return second === undefined ? (only ?? null) : null;
 }
 
 /** Closes a draft. */
 function entityOf(draft: Draft): NamedEntity {
+  const isOrganisation = draft.organisationVotes >= 0;
   return {
     fullName: draft.words.join(' '),
     words: draft.words,
     gender: draft.gender,
-    isOrganisation: draft.isOrganisation,
-    isPerson: draft.isPerson && !draft.isOrganisation,
+    isOrganisation,
+    isPerson: draft.isPerson && !isOrganisation,
     roles: draft.roles,
   };
 }
 
 /** Somebody met for the first time. */
-function newDraft(name: NameMention): Draft {
-  const { words, gender, isOrganisation } = name;
-  return { words, gender, isOrganisation, isPerson: false, acts: false, roles: new Set() };
+function newDraft(name: NameMention, isSecond: boolean): Draft {
+  const { words, gender } = name;
+  const untold = { organisationVotes: 0, isPerson: false, acts: false };
+  return { words, gender, isSecond, ...untold, roles: new Set() };
+}
+
+/** Where each surname is printed alone first. */
+function lonePlaces(names: readonly NameMention[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const { words, start } of names) {
+    const alone = surname(words);
+    if (words.length === 1 && !places.has(alone)) places.set(alone, start);
+  }
+  return places;
 }
 
 /** Whether two first names are one, the first in any case. */
@@ -168,9 +186,11 @@ interface Drafts {
 function draftsOf(names: readonly NameMention[]): Drafts {
   const index = new Map<string, Draft[]>();
   const all: Draft[] = [];
+  const alone = lonePlaces(names);
   for (const name of byLength(names)) {
     const known = draftFor(index, name);
-    const draft = known ?? newDraft(name);
+    const isSecond = name.isKin === true && (alone.get(surname(name.words)) ?? name.start) < name.start;
+    const draft = known ?? newDraft(name, isSecond && name.words.length > 1);
     merge(draft, name);
     if (known === null) all.push(draft);
     put(index, surname(name.words), draft);

@@ -4,7 +4,7 @@
  */
 import type { LanguageRules } from './language-rules';
 import { isCapitalised } from './is-capitalised';
-import type { SpanSetting } from './speech-filter';
+import type { SpanSetting } from './span-setting';
 
 /** Longer names are hardly printed. */
 const LONGEST_NAME = 8;

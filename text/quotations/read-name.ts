@@ -1,5 +1,6 @@
 import { isAcronym, LONGEST_ACRONYM } from './acronym';
-import type { LanguageRules } from './language-rules';
+import { kinBesideName } from './kin-beside-name';
+import type { Gender, LanguageRules } from './language-rules';
 import { actsAt, leads, reportsAt } from './name-acts';
 import { genderOf } from './name-gender';
 import { isGenitive, withoutGenitive } from './name-genitive';
@@ -45,6 +46,11 @@ function isNominativeName(
   return !isGoverned && rules.firstNames.has(named[0]?.lower ?? '');
 }
 
+/** What the surest sign that tells anything tells. */
+function firstKnown(told: readonly Gender[]): Gender {
+  return told.find((gender) => gender !== 'unknown') ?? 'unknown';
+}
+
 /**
  * Reads the capitalised run items[from, to) as roles and a name ("Acting Harbour Director Rosa Quill" -> director, Rosa
  * Quill); null when nothing of a name is left.
@@ -66,8 +72,8 @@ export function readName(
   const at = items.indexOf(first, from);
   const isPossessive = isGenitive(last.text) || isOblique(items, at, to, rules);
   const beside = roleBesideName(items, at, to, rules);
-  const told = genderOf(words, start, rules);
-  const gender = told === 'unknown' ? beside.gender : told;
+  const kin = kinBesideName(items, from, rules);
+  const gender = firstKnown([kin ?? 'unknown', genderOf(words, start, rules), beside.gender]);
   return {
     start: first.start,
     end: last.start + withoutGenitive(last.text).length,
@@ -75,6 +81,7 @@ export function readName(
     roles: [...words.slice(0, start).map((word) => word.lower), ...beside.roles],
     gender: gender === 'unknown' ? genderByVerb(items, from, to, rules) : gender,
     isPossessive,
+    isKin: kin !== null,
     isSubject:
       !isPossessive &&
       (!rules.capitalNouns || words.length > 1) &&

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KindReason } from '@/text/quotations/speech-filter';
+import type { KindReason } from '@/text/quotations/kind-reason';
 import type { QuotationKind } from '@/text/quotations/quotation';
 import { explained } from './quoted';
 

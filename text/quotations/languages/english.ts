@@ -15,6 +15,14 @@ export const ENGLISH: LanguageRules = {
     tweet tweets memo testimony warning claim claims question op-ed essay editorial column words phrase address oath
     announcement rhetoric argument assertion complaint promise pledge vow call calls term reference references response quote`),
   accordingTo: [['according', 'to'], ['in', 'the', 'words', 'of'], ['as', 'quoted', 'by'], ['per']],
+  hasFixedOrder: true,
+  presentatives: wordList("there there's"),
+  kin: personNouns({
+    female: 'wife mother mom daughter sister aunt grandmother widow niece girlfriend fiancée stepmother mother-in-law',
+    male: 'husband father dad son brother uncle grandfather nephew boyfriend fiancé stepfather father-in-law',
+    unknown: 'cousin twin sibling partner spouse child',
+  }),
+  owners: wordList('his her their my our'),
   pronouns: new Map([
     ['he', 'male'],
     ['she', 'female'],
@@ -77,7 +85,7 @@ export const ENGLISH: LanguageRules = {
   thoughts: wordList('wondered wonders wondering thought thinks thinking think'),
   namingWords:
     wordList(`read reads so-called titled entitled called dubbed nicknamed known named headlined labeled labelled slogan motto sign signs
-    placard placards banner banners poster song album book film movie novel show series episode program programme magazine
+    placard placards banner banners poster song album book memoir memoirs autobiography biography documentary film movie novel show series episode program programme magazine
     hashtag meaning word term phrase aka pseudonym nickname headline tattoo caption sang sings sing singing performed performs played plays`),
   answerers: wordList('a answer'),
   askers: wordList('reporter question questioner q interviewer moderator host audience unidentified'),
@@ -142,7 +150,7 @@ export const ENGLISH: LanguageRules = {
     august september october november december the a an and but or so if when while as in on at by for from with to of it its he she they we
     i you his her their our my your this that these those there here what which who where why how not no yes after before since
     although though because however still also then now even just many most some all both each every other others another
-    one two three four five six seven eight nine ten more last first next earlier later meanwhile instead indeed perhaps maybe
+    one two three four five six seven eight nine ten more last first next earlier later meanwhile rather instead indeed perhaps maybe
     during despite under over through until unless once asked told according like only such than nor yet let his is are was
     were do does did has have had will would can could should may might must be been photograph photo image credit q
     nobody somebody everybody everyone someone anyone
