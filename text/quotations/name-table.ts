@@ -117,7 +117,7 @@ function draftFor(index: Map<string, Draft[]>, name: NameMention): Draft | null 
   // "Rosa" for Rosa Quill, "Planned" never: only names of one word, and only people.
   if (!isAlone) return null;
   const byFirst = index.get(`first:${key(name.words[0] ?? '')}`) ?? [];
-  const [only, second] = byFirst.filter((draft) => draft.organisationVotes <= 0);
+  const [only, second] = byFirst.filter((draft) => draft.organisationVotes < 0);
   return second === undefined ? (only ?? null) : null;
 }
 

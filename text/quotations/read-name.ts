@@ -88,7 +88,8 @@ export function readName(
       (isNominativeName(items, at, named, rules) || actsAt(items, from, to, rules)),
     reports: !isPossessive && reportsAt(items, from, to, rules),
     sentence: items[items[from]?.sentence ?? from]?.start ?? first.start,
-    leadsSentence: !isPossessive && leads(items, from, rules),
+    // "Reed's letters say": whose they are is whom the sentence is about. Other cases than a genitive tell nothing.
+    leadsSentence: (!isPossessive || rules.hasFixedOrder) && leads(items, from, rules),
     // "Owen Church": a first name and one word more are a person, whatever the word is elsewhere.
     isOrganisation:
       !(named.length === 2 && rules.firstNames.has(first.lower)) &&
