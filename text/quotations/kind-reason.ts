@@ -12,4 +12,5 @@ export type KindReason =
   | 'set apart by the page'
   | 'marked in a headline'
   | 'a note on the scene'
+  | 'a term in the text'
   | 'nothing reports it';

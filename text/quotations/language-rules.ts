@@ -33,8 +33,6 @@ export interface VerbSecondRules {
   readonly quotingVerbs: ReadonlySet<string>;
   /** Finite forms that say a sentence is reported speech, without any cue: German "sei", "habe". */
   readonly reportedMood: ReadonlySet<string>;
-  /** Verbs that give a thing a word: "nannte den Plan „Unsinn“". */
-  readonly callingVerbs: ReadonlySet<string>;
   /** Words right before the marks that make even a lone noun somebody's word for a thing: "als", "von". */
   readonly characterising: ReadonlySet<string>;
   /** Words between the marks and an inverted verb or a name: "so sagte X". */
@@ -173,6 +171,8 @@ export interface LanguageRules {
   readonly roleEndings: readonly string[];
   /** Likewise of organisations: "-zeitung", "-amt". */
   readonly organisationEndings: readonly string[];
+  /** Verbs that give a thing a word: "nannte den Plan „Unsinn“", "called her “a fraud”". */
+  readonly callingVerbs: ReadonlySet<string>;
   /** Null for a language whose subject stands before its verb. */
   readonly verbSecond: VerbSecondRules | null;
   /** All nouns are capitalised, so a capital is no sign of a name. */

@@ -5,6 +5,7 @@
  * ones hold names), a list of known titles (news prints new ones every day).
  */
 import { isDenied } from './denied-words';
+import { isSentenceCase } from './headline-case';
 import { isClause } from './is-clause';
 import { judgeUncased } from './judge-uncased';
 import type { KindReason } from './kind-reason';
@@ -47,16 +48,18 @@ function names(setting: SpanSetting, rules: LanguageRules): boolean {
 
 const term = (reason: KindReason): Judgement => ({ kind: 'term', reason });
 
-/** Headlines are all capitals in many outlets, so capitals tell nothing; a lone word is more often a distance than a quotation. */
-function judgeInHeadline(setting: SpanSetting, kind: QuotationKind): Judgement {
-  if (setting.isAttributed) return { kind, reason: 'a reporting word with it' };
-  return setting.wordCount > 1 ? { kind, reason: 'marked in a headline' } : term('nothing reports it');
-}
-
 /** Somebody is credited with exactly these words, so that not even a title's capitals speak against it. */
 function isCredited(setting: SpanSetting, rules: LanguageRules): boolean {
   const isReported = setting.isAdjacent && !rules.namingWords.has(setting.cue ?? '') && !setting.runsOnBefore;
   return isReported || isCharacterised(setting, rules);
+}
+
+/** Where every word of a headline has a capital, capitals tell nothing; a lone word is more often a distance than a quotation. */
+function judgeInHeadline(setting: SpanSetting, kind: QuotationKind, rules: LanguageRules): Judgement {
+  const mayBeTitle = setting.wordCount > 1 && !rules.capitalNouns && isTitleCase(setting.words);
+  if (mayBeTitle && !isCredited(setting, rules) && isSentenceCase(setting.items)) return term('a title');
+  if (setting.isAttributed) return { kind, reason: 'a reporting word with it' };
+  return setting.wordCount > 1 ? { kind, reason: 'marked in a headline' } : term('nothing reports it');
 }
 
 /** Why the marks hold a name or a title; null when they do not. */
@@ -87,7 +90,7 @@ export function judgeSpan(setting: SpanSetting, rules: LanguageRules): Judgement
   if (setting.cue !== null && rules.thoughts.has(setting.cue)) return term('a thought');
   const kind = isClause(setting, rules) ? 'speech' : 'fragment';
   if (setting.isSetApart) return { kind, reason: 'set apart by the page' };
-  if (setting.region === 'headline') return judgeInHeadline(setting, kind);
+  if (setting.region === 'headline') return judgeInHeadline(setting, kind, rules);
   const named = nameReason(setting, kind, rules);
   if (named !== null) return term(named);
   const reason = speechReason(setting, rules);

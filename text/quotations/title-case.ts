@@ -5,7 +5,9 @@ import { wordsInMarks } from './words-in-marks';
 const LONGEST_TITLE = 8;
 
 /** Words that stay small inside a title. */
-const SMALL = wordList('of the a an and in on for to at by with from or vs de la du des del pour und für der og och');
+const SMALL = wordList(
+  'of the a an and in on for to at by with from or vs de la du des del pour und für der og och',
+);
 
 /** Every word but the small ones begins with a capital or a digit, and nothing ends a sentence inside. */
 export function isTitleCase(words: string): boolean {

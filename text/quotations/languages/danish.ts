@@ -121,6 +121,7 @@ export const DANISH: LanguageRules = {
   invertedPronouns: false,
   rolesInLowerCase: true,
   speechWords: 5,
+  callingVerbs: wordList('kalder kaldte kaldt'),
   verbSecond: {
     subjectPronouns: wordList('han hun jeg vi man de'),
     objectPronouns: wordList('sig ham hende dem os mig'),
@@ -140,7 +141,6 @@ export const DANISH: LanguageRules = {
     ]),
     quotingVerbs: wordList('citerer citerede citeret'),
     reportedMood: wordList(''),
-    callingVerbs: wordList('kalder kaldte kaldt'),
     characterising: wordList('som om for'),
     tagOpeners: wordList('sådan'),
     tagConjunctions: wordList('som'),

@@ -13,12 +13,13 @@ export const ENGLISH: LanguageRules = {
   cueNouns:
     wordList(`statement statements letter email e-mail interview speech remarks remark comment comments message post posts
     tweet tweets memo testimony warning claim claims question op-ed essay editorial column words phrase address oath
-    announcement rhetoric argument assertion complaint promise pledge vow call calls term reference references response quote`),
+    announcement rhetoric argument assertion complaint chants cries shouts promise pledge vow call calls term reference references response quote`),
   accordingTo: [['according', 'to'], ['in', 'the', 'words', 'of'], ['as', 'quoted', 'by'], ['per']],
   hasFixedOrder: true,
   presentatives: wordList("there there's"),
   kin: personNouns({
-    female: 'wife mother mom daughter sister aunt grandmother widow niece girlfriend fiancée stepmother mother-in-law',
+    female:
+      'wife mother mom daughter sister aunt grandmother widow niece girlfriend fiancée stepmother mother-in-law',
     male: 'husband father dad son brother uncle grandfather nephew boyfriend fiancé stepfather father-in-law',
     unknown: 'cousin twin sibling partner spouse child',
   }),
@@ -123,7 +124,7 @@ export const ENGLISH: LanguageRules = {
     unknown: `person nurse neighbour neighbor resident witness passer-by bystander teacher student pupil child teenager pensioner worker driver passenger commuter shopper customer visitor tourist farmer baker shopkeeper trader soldier volunteer survivor victim relative friend colleague caller protester voter parent doctor patient official spokesperson employee guard guest fan reader viewer listener aide walker cyclist motorist sailor`,
   }),
   roles:
-    wordList(`acting deputy assistant associate vice former then senior chief executive interim outgoing incoming
+    wordList(`adviser advisor acting deputy assistant associate vice former then senior chief executive interim outgoing incoming
     director mayor minister secretary president chairman chairwoman chair chairperson senator sen sens representative rep reps
     congressman congresswoman governor gov attorney general commissioner speaker leader whip officer constable sergeant sgt
     detective inspector captain capt lieutenant lt colonel col major maj admiral adm commander cmdr private corporal judge justice
@@ -163,6 +164,9 @@ export const ENGLISH: LanguageRules = {
   quotativeParticles: [],
   roleEndings: [],
   organisationEndings: [],
+  callingVerbs: wordList(
+    'call calls called calling brand brands branded branding label labels labeled labelled',
+  ),
   verbSecond: null,
   capitalNouns: false,
   invertedPronouns: false,

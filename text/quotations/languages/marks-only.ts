@@ -66,6 +66,7 @@ export const MARKS_ONLY: LanguageRules = {
   quotativeParticles: [],
   roleEndings: [],
   organisationEndings: [],
+  callingVerbs: NONE,
   verbSecond: null,
   capitalNouns: false,
   invertedPronouns: true,

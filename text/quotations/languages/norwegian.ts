@@ -139,6 +139,7 @@ export const NORWEGIAN: LanguageRules = {
   invertedPronouns: false,
   rolesInLowerCase: true,
   speechWords: 5,
+  callingVerbs: wordList('kaller kalte kalt kallar kalla'),
   verbSecond: {
     subjectPronouns: wordList('han hun ho jeg eg vi man dei'),
     objectPronouns: wordList('seg ham henne dem oss meg'),
@@ -159,7 +160,6 @@ export const NORWEGIAN: LanguageRules = {
     ]),
     quotingVerbs: wordList('siterer siterte sitert'),
     reportedMood: wordList(''),
-    callingVerbs: wordList('kaller kalte kalt kallar kalla'),
     characterising: wordList('som om for'),
     tagOpeners: wordList('slik'),
     tagConjunctions: wordList('som'),

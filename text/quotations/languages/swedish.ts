@@ -119,6 +119,7 @@ export const SWEDISH: LanguageRules = {
   invertedPronouns: false,
   rolesInLowerCase: true,
   speechWords: 5,
+  callingVerbs: wordList('kallar kallade kallat'),
   verbSecond: {
     subjectPronouns: wordList('han hon hen jag vi man de'),
     objectPronouns: wordList('sig honom henne dem oss mig'),
@@ -139,7 +140,6 @@ export const SWEDISH: LanguageRules = {
     ]),
     quotingVerbs: wordList('citerar citerade citerat'),
     reportedMood: wordList(''),
-    callingVerbs: wordList('kallar kallade kallat'),
     characterising: wordList('som om för'),
     tagOpeners: wordList('så'),
     tagConjunctions: wordList('som'),
