@@ -129,6 +129,9 @@ function verbOf(window: Window, from: number, rules: LanguageRules): number | nu
   }
   if (window.ending !== 'comma' && window.ending !== 'question') return null;
   let at = from;
+  // "“Who?” Her suggestions were …": what begins a phrase is no subject by itself.
+  if (rules.determiners.has(items[at]?.lower ?? '') && !rules.standAlones.has(items[at]?.lower ?? ''))
+    return null;
   while (at < to && (isCapitalised(items[at]) || (at === from && rules.pronouns.has(items[at]?.lower ?? ''))))
     at += 1;
   while (at < to && isFiller(items[at], rules)) at += 1;

@@ -4,6 +4,7 @@
  * Cost: one bounded search per pronoun that leads a sentence.
  */
 import type { Gender, LanguageRules } from './language-rules';
+import { leads } from './name-acts';
 import type { NameTable, ResolvedMention } from './name-table';
 import type { Item } from './narration';
 import { resolvePronoun } from './resolve-pronoun';
@@ -12,14 +13,9 @@ import { unnamedPersonBetween } from './unnamed-person';
 /** "he's", "she'll": a helping verb printed with its pronoun. */
 const CONTRACTED = /'(?:s|d|ll)$/;
 
-/** "But he", "Later, she", "“…,” he": nothing stands before it in its sentence that could be the subject. */
-function leads(items: readonly Item[], index: number, rules: LanguageRules): boolean {
-  const before = items[index - 1];
-  const start = items[index]?.sentence ?? index;
-  if (index === start || before?.kind === 'quote') return true;
-  if (before?.text === ',') return index - start <= 2;
-  if (index - start > 2 || before?.kind !== 'word') return false;
-  return rules.coordinators.has(before.lower) || rules.lightConjunctions.has(before.lower);
+/** "But he", "When it rained, she", "“…,” he": nothing stands before it in its sentence that could be the subject. */
+function leadsSentence(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  return items[index - 1]?.kind === 'quote' || leads(items, index, rules);
 }
 
 /** "he" in "he", "he's", "he'd". */
@@ -40,7 +36,7 @@ export function followPronouns(
       const gender = genderAt(item, rules);
       if (gender === undefined || gender === 'unknown') return;
       const reports = rules.cueVerbs.has(items[index + 1]?.lower ?? '');
-      if (!leads(items, index, rules) && !(rules.hasFixedOrder && reports)) return;
+      if (!leadsSentence(items, index, rules) && !(rules.hasFixedOrder && reports)) return;
       for (
         let name = names.mentions[next];
         name && name.mention.start < item.start;

@@ -8,11 +8,20 @@ import { isCapitalised } from './is-capitalised';
 import { isReportingVerb } from './reporting-verb';
 import { referencesOpenedBy } from './references-opened-by';
 
+/** Items of a time before its comma: "Late last month,". */
+const LONGEST_TIME = 5;
+
 /** What stands before the first comma and holds no subject: "In a letter,", "While it rained,". */
 function isLeadIn(item: Item, rules: LanguageRules): boolean {
   if (item.kind !== 'word' || rules.lightConjunctions.has(item.lower)) return false;
   const opensReference = referencesOpenedBy(item.lower, rules).length > 0;
   return opensReference || rules.prepositions.has(item.lower) || rules.clauseWords.has(item.lower);
+}
+
+/** "Last month, when …": a clause that leads in may stand behind a time. */
+function isLeadInAt(items: readonly Item[], start: number, rules: LanguageRules): boolean {
+  const offset = items.slice(start, start + LONGEST_TIME).findIndex((item) => item.text === ',');
+  return offset > 0 && rules.clauseWords.has(items[start + offset + 1]?.lower ?? '');
 }
 
 /** "About 200 protesters" is no lead-in. */
@@ -169,6 +178,22 @@ function clauseSubject(
   return null;
 }
 
+/** "When I asked Reed, he frowned and said": the subject pronoun of the main clause, behind the clause that leads it in. */
+function pronounOfMainClause(
+  items: readonly Item[],
+  start: number,
+  verb: number,
+  rules: LanguageRules,
+): Phrase | null {
+  const leadsIn = rules.clauseWords.has(items[start]?.lower ?? '') || isLeadInAt(items, start, rules);
+  if (!rules.hasFixedOrder || !leadsIn) return null;
+  for (let at = start + 2; at < verb; at += 1) {
+    const told = items[at - 1]?.text === ',' ? rules.pronouns.get(items[at]?.lower ?? '') : undefined;
+    if (told !== undefined && told !== 'unknown') return { from: at, to: at + 1 };
+  }
+  return null;
+}
+
 /**
  * Whose act a dependent verb ("…, telling reporters", "… and added") is: the subject of the nearest reporting verb before
  * it in the sentence from `start`, else the sentence's first subject.
@@ -179,6 +204,8 @@ export function mainSubject(
   verb: number,
   rules: LanguageRules,
 ): Phrase | null {
+  const main = pronounOfMainClause(items, start, verb, rules);
+  if (main !== null) return main;
   for (let at = items[verb]?.cueBefore ?? -1; at >= start; at = items[at]?.cueBefore ?? -1) {
     const cue = items[at]?.lower ?? '';
     // "the spot titled “Dangerous”" says nothing to anybody.

@@ -17,16 +17,19 @@ const LONGEST_LEAD = 5;
  */
 function isInverted(items: readonly Item[], from: number, rules: LanguageRules): boolean {
   const [verb, before] = [items[from - 1], items[from - 2]];
-  if (verb?.kind !== 'word' || !rules.cueVerbs.has(verb.lower) || rules.bareCues.has(verb.lower)) return false;
+  if (verb?.kind !== 'word' || !rules.cueVerbs.has(verb.lower) || rules.bareCues.has(verb.lower))
+    return false;
   return !rules.hasFixedOrder || before?.kind !== 'word' || rules.coordinators.has(before.lower);
 }
 
 /** "Across town is Tom Reed, a baker", "Then there is Reed.": whom a sentence brings in is whom it goes on about. */
 function isBroughtIn(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
   const [before, next] = [items[from - 1], items[to]];
-  if (before?.kind !== 'word' || next?.kind !== 'point') return false;
+  if (before?.kind !== 'word' || next?.kind !== 'point' || rules.presentatives.size === 0) return false;
   if (rules.presentatives.has(before.lower)) return true;
-  return rules.presentatives.has(items[from - 2]?.lower ?? '') && rules.passiveAuxiliaries.has(before.lower);
+  if (!rules.passiveAuxiliaries.has(before.lower)) return false;
+  const isDescribed = next.text === ',' && rules.indefinites.has(items[to + 1]?.lower ?? '');
+  return isDescribed || rules.presentatives.has(items[from - 2]?.lower ?? '');
 }
 
 /** "Reed has warned", "Reed, who", "said Reed": the run items[from, to) is the subject of something. */

@@ -70,7 +70,9 @@ export function readName(
   // "der Vorsitzende Richter": roles and no name.
   if (rules.capitalNouns && isRoleWord(last.lower, rules)) return null;
   const at = items.indexOf(first, from);
-  const isPossessive = isGenitive(last.text) || isOblique(items, at, to, rules);
+  // "des Forums Nordstadt": a determiner no subject begins with.
+  const isGoverned = rules.verbSecond?.obliques.has(items[from - 1]?.lower ?? '') === true;
+  const isPossessive = isGoverned || isGenitive(last.text) || isOblique(items, at, to, rules);
   const beside = roleBesideName(items, at, to, rules);
   const kin = kinBesideName(items, from, rules);
   const gender = firstKnown([kin ?? 'unknown', genderOf(words, start, rules), beside.gender]);

@@ -68,6 +68,9 @@ export function nameSpeaker(context: SpeakerContext, attribution: Attribution): 
       knownFrom: null,
       at: first.start,
     };
+  // "Rather, continued …": an opener of sentences is nobody.
+  const isOpener = rules.capitalisedOthers.has(first.lower) && !rules.standAlones.has(first.lower);
+  if (rules.hasFixedOrder && phrase.to - phrase.from === 1 && isOpener) return null;
   if (rules.uncased !== null) return nameUncasedSpeaker(context, attribution, phrase);
   const asWritten = writtenFrom(context.text, items, phrase);
   // Behind words of reference names stand in another case than as subjects.
