@@ -211,6 +211,8 @@ export interface LanguageRules {
   readonly genderedWords: ReadonlyMap<string, Gender>;
   /** A role in lower case stands before its name or behind its comma: "el alcalde de Orvane, Luis Paz". */
   readonly rolesInLowerCase: boolean;
+  /** Adverbs that belong to the verb before them: "sounded off". */
+  readonly verbParticles: ReadonlySet<string>;
   /** Whose words a reference gives by a possessive: "по его словам", "jej zdaniem". */
   readonly possessives: ReadonlyMap<string, Gender>;
   /** Words of reference that stand behind the name: "X'e göre". */

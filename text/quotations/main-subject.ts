@@ -37,11 +37,20 @@ function afterComma(items: readonly Item[], from: number, end: number): number {
 /** "released a statement", "sought to calm": a past form right before an object, and not "the retired general". */
 function isPastVerb(items: readonly Item[], index: number, rules: LanguageRules): boolean {
   const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
-  if (item?.kind !== 'word' || before?.kind !== 'word' || rules.determiners.has(before.lower)) return false;
+  // "Another featured": a determiner that can stand alone may be the subject itself.
+  const isBehindDeterminer =
+    rules.determiners.has(before?.lower ?? '') && !rules.standAlones.has(before?.lower ?? '');
+  if (item?.kind !== 'word' || before?.kind !== 'word' || isBehindDeterminer) return false;
   if (!rules.pastForms.has(item.lower) && !(rules.pastForms.size > 0 && item.lower.endsWith('ed')))
     return false;
   if (next?.kind !== 'word') return next?.kind === 'quote';
+  if (rules.hasFixedOrder && (rules.verbParticles.has(next.lower) || isHonoured(next, rules))) return true;
   return rules.determiners.has(next.lower) || rules.prepositions.has(next.lower) || isNumber(next);
+}
+
+/** "granted Mr. Reed": a title of courtesy begins an object. */
+function isHonoured(item: Item, rules: LanguageRules): boolean {
+  return isCapitalised(item) && rules.honorifics.has(item.lower);
 }
 
 /** Rightwards a phrase may run over a verb of the table: it ends there. */

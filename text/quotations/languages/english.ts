@@ -24,6 +24,7 @@ export const ENGLISH: LanguageRules = {
     unknown: 'cousin twin sibling partner spouse child',
   }),
   owners: wordList('his her their my our'),
+  verbParticles: wordList('off out up down back away apart together aside forward'),
   pronouns: new Map([
     ['he', 'male'],
     ['she', 'female'],

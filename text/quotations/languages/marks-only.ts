@@ -14,6 +14,7 @@ export const MARKS_ONLY: LanguageRules = {
   presentatives: NONE,
   kin: new Map(),
   owners: NONE,
+  verbParticles: NONE,
   pronouns: new Map(),
   determiners: NONE,
   clauseWords: NONE,
