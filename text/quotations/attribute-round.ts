@@ -5,7 +5,8 @@
  * Cost: at most LONGEST_WINDOW items.
  */
 import type { Attribution } from './attribution';
-import type { LanguageRules, WordSequence } from './language-rules';
+import type { LanguageRules } from './language-rules';
+import type { WordSequence } from './word-sequence';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import { capitalRunEnd } from './capital-run';

@@ -3,7 +3,8 @@
  * the one the story has gone on about ("He lambasted the deal made by Quill. He said …") and not whoever was named last.
  * Cost: one bounded search per pronoun that leads a sentence.
  */
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import { leads } from './name-acts';
 import type { NameTable, ResolvedMention } from './name-table';
 import type { Item } from './narration';

@@ -1,5 +1,6 @@
 import { isGenitive } from './name-genitive';
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 
 /**

@@ -5,7 +5,8 @@
  */
 import type { Ending } from './attribute-after';
 import type { Attribution } from './attribution';
-import type { LanguageRules, WordSequence } from './language-rules';
+import type { LanguageRules } from './language-rules';
+import type { WordSequence } from './word-sequence';
 import { looseVerbAt } from './loose-clause';
 import { looseSubject } from './loose-subject';
 import type { Item } from './narration';

@@ -1,4 +1,4 @@
-import type { Gender } from './language-rules';
+import type { Gender } from './gender';
 import type { Range } from '@/text/article';
 
 /** A name where it stands, roles and honorifics split off. */

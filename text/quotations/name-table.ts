@@ -1,6 +1,6 @@
 import type { Range } from '@/text/article';
 import { type Declension, nominativesOf } from './declension';
-import type { Gender } from './language-rules';
+import type { Gender } from './gender';
 import type { NameMention } from './name-mention';
 
 /** Somebody or something the article names, with the fullest form of the name. */

@@ -1,6 +1,7 @@
 import { isAcronym, LONGEST_ACRONYM } from './acronym';
 import { kinBesideName } from './kin-beside-name';
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import { actsAt, leads, reportsAt } from './name-acts';
 import { genderOf } from './name-gender';
 import { isGenitive, withoutGenitive } from './name-genitive';

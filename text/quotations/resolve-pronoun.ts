@@ -5,7 +5,7 @@
  * Cost: at most MOST_MENTIONS mentions per pronoun.
  * Refused: a known gender farther back before a nearer subject of unknown gender (names in news are too many for any list).
  */
-import type { Gender } from './language-rules';
+import type { Gender } from './gender';
 import type { NamedEntity, ResolvedMention } from './name-table';
 
 /** How many different people back a pronoun is followed: beyond that the guess is worth little. */

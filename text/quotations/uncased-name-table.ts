@@ -1,4 +1,5 @@
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import type { NamedEntity, NameTable } from './name-table';
 import type { Item } from './narration';
 import { readUncasedName, uncasedMention, type UncasedName } from './uncased-name';

@@ -3,7 +3,8 @@
  * "she" after that means the woman, and the name before her is somebody else's.
  * Cost: at most LONGEST_LOOK_BACK items per call.
  */
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isCapitalised } from './is-capitalised';
 

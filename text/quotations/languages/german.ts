@@ -1,5 +1,6 @@
 import { germanVerbs } from '@/text/quotations/german-verbs';
-import type { LanguageRules, WordSequence } from '@/text/quotations/language-rules';
+import type { LanguageRules } from '@/text/quotations/language-rules';
+import type { WordSequence } from '@/text/quotations/word-sequence';
 import { personNouns } from '@/text/quotations/person-nouns';
 import { wordList } from '@/text/quotations/word-list';
 import { GERMANIC_FIRST_NAMES } from './germanic-first-names';
