@@ -6,8 +6,11 @@
  * Cost: a bounded window per span. Carrying a speaker anywhere else was right one time in six, so it is refused.
  * Sources: GenderGapTracker's orders of quotation, verb and speaker; CoreNLP's sieves; measured on PolNeAR.
  */
-import { attributeAfter, dashName, type Ending } from './attribute-after';
-import { attributeBefore, sentenceStart } from './attribute-before';
+import { attributeAfter } from './attribute-after';
+import { dashName } from './dash-name';
+import type { Ending } from './tag-window';
+import { attributeBefore } from './attribute-before';
+import { sentenceStart } from './sentence-before';
 import { attributeVerbFirst } from './attribute-verb-first';
 import { attributeVerbLast } from './attribute-verb-last';
 import { attributeRound } from './attribute-round';

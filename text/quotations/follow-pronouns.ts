@@ -6,7 +6,8 @@
 import type { Gender } from './gender';
 import type { LanguageRules } from './language-rules';
 import { leads } from './name-acts';
-import type { NameTable, ResolvedMention } from './name-table';
+import type { NameTable } from './name-table';
+import type { ResolvedMention } from './named-entity';
 import type { Item } from './narration';
 import { resolvePronoun } from './resolve-pronoun';
 import { unnamedPersonBetween } from './unnamed-person';
