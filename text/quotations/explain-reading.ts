@@ -39,6 +39,20 @@ function withoutTopics(reading: Reading, names: NameTable): readonly (Attributio
   });
 }
 
+/** The spans of a group; null when it has none. Most groups are one span. */
+function spansOf({ spans }: Reading, group: readonly number[]): Utterance['spans'] | null {
+  const span = spans[group[0] ?? -1];
+  if (span === undefined) return null;
+  return group.length === 1 ? [span] : [span, ...group.slice(1).flatMap((index) => spans[index] ?? [])];
+}
+
+/** Segments are joined by one space, whatever stood between them. */
+function wordsOf(text: string, spans: Utterance['spans']): string {
+  const [{ start, end }] = spans;
+  if (spans.length === 1) return text.slice(start, end);
+  return spans.map((span) => text.slice(span.start, span.end)).join(' ');
+}
+
 /** The spans of a group with whom they are credited to; null for a group without spans. */
 function utteranceOf(
   reading: Reading,
@@ -46,8 +60,8 @@ function utteranceOf(
   stated: Credit | null,
   before: Before,
 ): Utterance | null {
-  const [span, ...more] = group.flatMap((index) => reading.spans[index] ?? []);
-  if (span === undefined) return null;
+  const spans = spansOf(reading, group);
+  if (spans === null) return null;
   const { text, rules } = reading;
   const blocksBetween = blockOf(reading, group) - blockOf(reading, before.group);
   const own: Credit | null =
@@ -55,10 +69,7 @@ function utteranceOf(
   // "Añadió que «…»": a verb without a subject goes on with whoever spoke.
   const isUnsaid = rules.looseSubjects && own?.speaker === null && own.attribution.cue !== null;
   const rule = own === null || isUnsaid ? carriedFrom(reading, before.group, group, isUnsaid) : null;
-  const spans = [span, ...more] as const;
-  // Segments are joined by one space, whatever stood between them.
-  const words = spans.map(({ start, end }) => text.slice(start, end)).join(' ');
-  return { reading, group, spans, words, own, carried: carry(before.credit, rule) };
+  return { reading, group, spans, words: wordsOf(text, spans), own, carried: carry(before.credit, rule) };
 }
 
 /** What the next quotation may go by. */
@@ -84,7 +95,8 @@ export function explainReading(
   const found: ExplainedQuotation[] = [];
   let before: Before = { group: [], credit: null, anchor: null };
   for (const group of joinSegments(reading, attributions)) {
-    const stated = bestCredit(group, attributions, { ...context, anchor: before.anchor });
+    const isCredited = group.some((index) => attributions[index] !== null);
+    const stated = isCredited ? bestCredit(group, attributions, { ...context, anchor: before.anchor }) : null;
     const utterance = utteranceOf(reading, group, stated, before);
     if (utterance === null) continue;
     const explained = explainUtterance(utterance, standsIn);

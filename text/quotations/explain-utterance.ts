@@ -14,9 +14,47 @@ function isCut({ text, blocks }: Reading, span: Span): boolean {
   return span.block === blocks.length - 1 || !/[.?!]["'’”»)\]]*$/u.test(text.slice(span.start, span.end));
 }
 
-function confidence(speaker: Speaker | null, isCarried: boolean): Pick<Quotation, 'speakerConfidence'> {
-  if (!speaker?.speaker) return {};
-  return { speakerConfidence: isCarried ? 'carried' : speaker.confidence };
+type Flags = Pick<Quotation, 'speakerConfidence' | 'denied' | 'truncated'>;
+
+/** Adds what few quotations have; most are left as they are, for a copy of each costs more than all the rules. */
+function withFlags(quotation: Quotation, flags: Flags | null): Quotation {
+  return flags === null ? quotation : { ...quotation, ...flags };
+}
+
+function flagsOf(utterance: Utterance, speaker: Speaker | null, isDenied: boolean): Flags | null {
+  const { reading, spans, carried } = utterance;
+  const truncated = isCut(reading, spans.at(-1) ?? spans[0]);
+  const isNamed = Boolean(speaker?.speaker);
+  if (!truncated && !isDenied && !isNamed) return null;
+  return {
+    ...(speaker !== null && isNamed
+      ? { speakerConfidence: carried === null ? speaker.confidence : 'carried' }
+      : {}),
+    ...(isDenied ? { denied: true } : {}),
+    ...(truncated ? { truncated: true } : {}),
+  };
+}
+
+/** The quotation without its flags. */
+function plainQuotation(
+  utterance: Utterance,
+  standsIn: Quotation['standsIn'],
+  kind: Quotation['kind'],
+  region: Quotation['region'],
+  speaker: Speaker | null,
+): Quotation {
+  const { reading, spans, words, own } = utterance;
+  return {
+    id: `${standsIn === 'headline' ? 'h' : 'q'}${spans[0].start}-${(spans.at(-1) ?? spans[0]).end}`,
+    standsIn,
+    segments: spans.map(({ start, end }) => ({ start, end })),
+    text: words,
+    speaker: speaker?.speaker ?? null,
+    speakerAsWritten: speaker?.asWritten ?? null,
+    cue: kind === 'term' ? null : cueWords(reading.text, own),
+    kind,
+    region,
+  };
 }
 
 /**
@@ -24,30 +62,16 @@ function confidence(speaker: Speaker | null, isCarried: boolean): Pick<Quotation
  * quotations begin alike.
  */
 export function explainUtterance(utterance: Utterance, standsIn: Quotation['standsIn']): ExplainedQuotation {
-  const { reading, spans, words, own, carried } = utterance;
-  const [first] = spans;
-  const last = spans.at(-1) ?? first;
+  const { reading, own, carried } = utterance;
   const setting = settingOf(utterance);
+  const { wordCount, isAdjacent, region } = setting;
   const { kind, reason } = judgeSpan(setting, reading.rules);
   // Marks that quote nobody credit nobody.
   const credit = kind === 'term' ? null : (carried ?? own);
   const speaker = credit?.speaker ?? null;
-  const { region, wordCount, isAdjacent } = setting;
+  const plain = plainQuotation(utterance, standsIn, kind, region, speaker);
   return {
-    quotation: {
-      id: `${standsIn === 'headline' ? 'h' : 'q'}${first.start}-${last.end}`,
-      standsIn,
-      segments: spans.map((span) => ({ start: span.start, end: span.end })),
-      text: words,
-      speaker: speaker?.speaker ?? null,
-      speakerAsWritten: speaker?.asWritten ?? null,
-      cue: kind === 'term' ? null : cueWords(reading.text, own),
-      kind,
-      region,
-      ...confidence(speaker, carried !== null),
-      ...(reason === 'denied words' ? { denied: true } : {}),
-      ...(isCut(reading, last) ? { truncated: true } : {}),
-    },
+    quotation: withFlags(plain, flagsOf(utterance, speaker, reason === 'denied words')),
     speakerRule: credit?.speaker ? credit.attribution.rule : null,
     kindReason: reason,
     evidence: {

@@ -5,6 +5,7 @@ import type { Span } from './find-spans';
 import type { Reading } from './reading';
 import type { SpanSetting } from './span-setting';
 import type { Utterance } from './utterance';
+import { wordsInMarks } from './words-in-marks';
 
 /** Characters between the reporting words and the marks beside them. */
 const LONGEST_JOINT = 40;
@@ -30,9 +31,11 @@ export function settingOf(utterance: Utterance): SpanSetting {
   const { reading, group, spans, words, own } = utterance;
   const [first] = spans;
   const kind = own?.speaker?.kind;
+  const found = wordsInMarks(words);
   return {
     words,
-    wordCount: countWords(words),
+    found,
+    wordCount: countWords(words, found),
     isAttributed: own !== null,
     cue: cueWords(reading.text, own)?.toLowerCase() ?? null,
     isAdjacent: own !== null && isAdjacent(reading, first, own.attribution),

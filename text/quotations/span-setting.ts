@@ -4,6 +4,8 @@ import type { Item } from './narration';
 /** A span with what stands round it. */
 export interface SpanSetting {
   readonly words: string;
+  /** The words of it, as filters see them. */
+  readonly found: readonly string[];
   readonly wordCount: number;
   /** An attribution was found, speaker or not. */
   readonly isAttributed: boolean;

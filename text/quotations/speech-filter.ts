@@ -56,7 +56,8 @@ function isCredited(setting: SpanSetting, rules: LanguageRules): boolean {
 
 /** Where every word of a headline has a capital, capitals tell nothing; a lone word is more often a distance than a quotation. */
 function judgeInHeadline(setting: SpanSetting, kind: QuotationKind, rules: LanguageRules): Judgement {
-  const mayBeTitle = setting.wordCount > 1 && !rules.capitalNouns && isTitleCase(setting.words);
+  const mayBeTitle =
+    setting.wordCount > 1 && !rules.capitalNouns && isTitleCase(setting.words, setting.found);
   if (mayBeTitle && !isCredited(setting, rules) && isSentenceCase(setting.items)) return term('a title');
   if (setting.isAttributed) return { kind, reason: 'a reporting word with it' };
   return setting.wordCount > 1 ? { kind, reason: 'marked in a headline' } : term('nothing reports it');
@@ -66,7 +67,8 @@ function judgeInHeadline(setting: SpanSetting, kind: QuotationKind, rules: Langu
 function nameReason(setting: SpanSetting, kind: QuotationKind, rules: LanguageRules): KindReason | null {
   if (namesThing(setting, kind === 'speech', rules)) return 'named or so called';
   const endsSentence = /[.?!]$/.test(setting.words) && setting.startsBlock;
-  if (isTitleCase(setting.words) && !endsSentence && !isCredited(setting, rules)) return 'a title';
+  if (isTitleCase(setting.words, setting.found) && !endsSentence && !isCredited(setting, rules))
+    return 'a title';
   if (isNameInSentence(setting, rules)) return 'named or so called';
   const isShort = setting.wordCount < rules.speechWords;
   return isShort && names(setting, rules) ? 'named or so called' : null;

@@ -10,8 +10,7 @@ const SMALL = wordList(
 );
 
 /** Every word but the small ones begins with a capital or a digit, and nothing ends a sentence inside. */
-export function isTitleCase(words: string): boolean {
-  const found = wordsInMarks(words);
+export function isTitleCase(words: string, found: readonly string[] = wordsInMarks(words)): boolean {
   if (found.length === 0 || found.length > LONGEST_TITLE || /[.?!]\s/.test(words)) return false;
   return found.every((word, index) => /^[\p{Lu}\p{N}]/u.test(word) || (index > 0 && SMALL.has(word)));
 }

@@ -1,4 +1,3 @@
-import { countWords } from './count-words';
 import type { LanguageRules } from './language-rules';
 import type { SpanSetting } from './span-setting';
 
@@ -6,8 +5,8 @@ import type { SpanSetting } from './span-setting';
 const FEWEST_IN_SENTENCE = 3;
 
 /** From a capital to the mark that ends a sentence, with at least two words. */
-function isSentence(words: string): boolean {
-  return /^\P{L}*\p{Lu}/u.test(words) && /[.?!]["'’”]?$/.test(words) && countWords(words) > 1;
+function isSentence({ words, wordCount }: SpanSetting): boolean {
+  return wordCount > 1 && /[.?!]["'’”]?$/.test(words) && /^\P{L}*\p{Lu}/u.test(words);
 }
 
 /** Behind a colon or a full stop, from a capital on, with the point behind the marks: E ancora: «Nessuno resterà indietro». */
@@ -20,5 +19,5 @@ function standsAsSentence({ words, wordCount, items, index }: SpanSetting, rules
 
 /** Whether the marked words are a sentence of their own, by their form or by their place in the narration. */
 export function isWholeSentence(setting: SpanSetting, rules: LanguageRules): boolean {
-  return isSentence(setting.words) || standsAsSentence(setting, rules);
+  return isSentence(setting) || standsAsSentence(setting, rules);
 }
