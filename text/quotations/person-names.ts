@@ -61,16 +61,25 @@ function onlyJoins(item: Item, rules: LanguageRules): boolean {
   );
 }
 
-/** "Rosa Quill: We Shall Not Move Again": a colon ends the only name a heading shows. */
-function labelOf(items: readonly Item[], rules: LanguageRules): readonly NameMention[] {
+/**
+ * The names a heading shows: one a colon ends ("Rosa Quill: We Shall Not Move"), else a known first name with the word
+ * behind it, for a heading may print the only full form ("Mayor Rosa Quill Shuts Weir").
+ */
+function namesOfHeading(items: readonly Item[], rules: LanguageRules): readonly NameMention[] {
   const end = capitalRunEnd(items, 0, rules);
-  const name = items[end]?.text === ':' ? readName(items, 0, end, rules) : null;
-  return name === null ? [] : [name];
+  const label = items[end]?.text === ':' ? readName(items, 0, end, rules) : null;
+  if (label !== null) return [label];
+  return items.flatMap((item, at) => {
+    const isFirst = rules.firstNames.has(item.lower) && isCapitalised(item) && isCapitalised(items[at + 1]);
+    if (!isFirst || rules.auxiliaries.has(item.lower) || rules.capitalisedOthers.has(item.lower)) return [];
+    const name = readName(items, at, at + 2, rules);
+    return name === null ? [] : [name];
+  });
 }
 
 /** All names in a row of items, in order. */
 export function readNames(items: readonly Item[], rules: LanguageRules): readonly NameMention[] {
-  if (isHeading(items, rules)) return labelOf(items, rules);
+  if (isHeading(items, rules)) return namesOfHeading(items, rules);
   const names: NameMention[] = [];
   let index = 0;
   while (index < items.length) {
