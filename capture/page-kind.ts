@@ -18,6 +18,8 @@ const SENTENCE = 20;
 const TEASER_WORDS = 4;
 /** Two or three related articles are shown by many articles; more of them are a list. */
 const FEW_TEASERS = 3;
+/** Share of the paragraphs before which a headline stands from which they are teasers. */
+const MOST_PARTED = 0.66;
 /** Paragraphs that make a text of their own, without any word of the page for it. */
 const A_TEXT = 3;
 /** A page about a video tells what is in it, in no more paragraphs than this. */
@@ -73,14 +75,19 @@ function isList(blocks: readonly RenderedBlock[], shape: PageShape | null): bool
 }
 
 /**
- * A list whose headlines were left out, so that its teasers look like a text: between two paragraphs of an article stands at most a
- * related link, between two teasers always the headline of the second.
+ * A list whose headlines were left out, so that its teasers look like a text: between most of its paragraphs stands the headline
+ * of the next, where an article has a related link here and there, and all other headlines after its end.
  */
 function isInterleaved(blocks: readonly RenderedBlock[], shape: PageShape | null): boolean {
-  const places = blocks.filter(isProse).map(({ order }) => order);
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  const between = (shape?.linkedHeadings ?? []).filter((place) => place > first && place < last).length;
-  return between > FEW_TEASERS && between + 1 >= places.length;
+  const paragraphs = blocks.filter(isProse).map(({ order }) => order);
+  const headings = shape?.linkedHeadings ?? [];
+  let at = 0;
+  const parted = paragraphs.filter((place) => {
+    const before = at;
+    while ((headings[at] ?? Number.POSITIVE_INFINITY) < place) at += 1;
+    return at > before;
+  }).length;
+  return parted > FEW_TEASERS && parted >= paragraphs.length * MOST_PARTED;
 }
 
 function saysVideo({ metas, data }: PageClaims): boolean {

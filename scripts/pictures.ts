@@ -62,7 +62,26 @@ async function takePictures(
     await answer.click('button[type="submit"]');
     await answer.waitForElement('[data-quotation]');
     await save(answer, picture('5-look-up'));
-    await save(await click(browser, newsstand.awkward('section-front')), picture('6-no-article'));
+    const front = await click(browser, newsstand.ofKind('front'));
+    await save(front, picture('6-list'));
+    await front.click('main button');
+    await front.waitUntil(isReady, 'the popup to look for selected words');
+    await save(front, picture('6-nothing-selected'));
+    await browser.visit(newsstand.ofKind('front'));
+    await browser.tab.evaluate(() => {
+      const words = document.querySelector('section p');
+      if (words !== null) getSelection()?.selectAllChildren(words);
+    });
+    const chosen = await browser.clickToolbarButton();
+    await chosen.waitUntil(isReady, 'the popup to answer');
+    await chosen.click('main button');
+    await chosen.waitForElement('header');
+    await chosen.waitUntil(isReady, 'the popup to come to rest');
+    await save(chosen, picture('6-selected'));
+    await save(await click(browser, newsstand.ofKind('video')), picture('6-video'));
+    await save(await click(browser, newsstand.ofKind('framed')), picture('6-framed'));
+    await save(await click(browser, newsstand.ofKind('long')), picture('6-more-pages'));
+    await save(await click(browser, newsstand.ofKind('for-subscribers')), picture('6-beginning'));
     await save(await click(browser, newsstand.awkward('arabic')), picture('7-right-to-left'));
   } finally {
     await browser.close();

@@ -11,14 +11,12 @@ interface ProblemViewProps {
   readonly onLookUp: (text: string) => void;
 }
 
-/** Where a script can run and there may be words to select. */
+/** Where a script can run and there may be words that are selected now: the popup closes as soon as the reader selects others. */
 const SELECTABLE: ReadonlySet<Problem> = new Set([
   'no-article',
   'list-page',
   'video-page',
-  'framed-article',
   'still-loading',
-  'nothing-selected',
   'page-too-large',
   'error-page',
   'not-html',

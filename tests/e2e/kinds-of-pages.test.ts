@@ -29,13 +29,19 @@ describe.each(BROWSERS)('pages of every kind in %s', (name) => {
     ['front', 'list-page'],
     ['search', 'list-page'],
     ['video', 'video-page'],
-    ['framed', 'framed-article'],
   ])('%s: what it is instead of an article, and both ways that are left', async (kind, problem) => {
     const { title, text } = await read(kind);
     const [why, help] = problemSentences(problem);
     expect(title).toBe(why);
     expect(text).toContain(help);
     expect(text).toContain(message('selection_button'));
+    expect(text).toContain(message('look_up_button'));
+  });
+
+  test('an article in a frame of another site is told as such, and words can be pasted', async () => {
+    const { title, text } = await read('framed');
+    expect(title).toBe(problemSentences('framed-article')[0]);
+    expect(text).not.toContain(message('selection_button'));
     expect(text).toContain(message('look_up_button'));
   });
 
