@@ -11,6 +11,8 @@ import { renderedBlocks } from './rendered-text';
 const SUSPICIOUSLY_SHORT = 600;
 /** Readability moves paragraphs one by one, each time counting all that are left: its time grows with their square. */
 const MOST_ELEMENTS = 12_000;
+/** UTF-16 code units: five times the longest articles. */
+const MOST_TEXT = 500_000;
 /** More of a paragraph in links than this leads elsewhere. */
 const MOSTLY_LINKS = 0.5;
 /** Only a much longer text shows that the article was left out. */
@@ -41,6 +43,10 @@ function parted(all: readonly RenderedBlock[], kept: readonly RenderedBlock[]): 
   return { blocks, beside: all.filter((block) => byText.get(block.text)?.includes(block)) };
 }
 
+function lengthOf(blocks: readonly RenderedBlock[]): number {
+  return blocks.reduce((sum, block) => sum + block.text.length, 0);
+}
+
 /** Without Readability, the rest of the judgement being made outside the page: what is no list of links. */
 function byLinks(all: readonly RenderedBlock[]): PageBlocks {
   const isText = ({ linked }: RenderedBlock) => linked <= MOSTLY_LINKS;
@@ -60,15 +66,12 @@ function readStrictly(document: Document, strictness: Strictness, leftOut: LeftO
   );
   const all = renderedBlocks(copy.body);
   // Too much for Readability, and large pages are cut to their article beforehand.
-  if (copy.getElementsByTagName('*').length > MOST_ELEMENTS) return byLinks(all);
+  const isTooMuch = copy.getElementsByTagName('*').length > MOST_ELEMENTS || lengthOf(all) > MOST_TEXT;
+  if (isTooMuch) return byLinks(all);
   // Readability takes its document apart: whatever is to be known of it is known by now.
   const content = mainContent(copy);
   const blocks = content === null ? [] : renderedBlocks(content);
   return parted(all, blocks);
-}
-
-function lengthOf(blocks: readonly RenderedBlock[]): number {
-  return blocks.reduce((sum, block) => sum + block.text.length, 0);
 }
 
 /**
