@@ -15,7 +15,7 @@ const NEXT_AUTHOR = 12;
 
 /** What stands before a name. */
 const LEAD =
-  /^\s*(?:(?:(?:written|reported|posted|published|words|story|text)\s+by|a\s+cura\s+di|by|von|par|por|door|di|av|af|autor(?:in|en|es|a|e|i)?|auteurs?|te[xk]s?t[oe]?|foto|автор|от)\s*:?\s+|(?:記者|文|取材)\s*[:：／/]?\s*)/i;
+  /^\s*(?:(?:(?:written|reported|posted|published|words|story|text)\s+by|a\s+cura\s+di|by|von|par|por|door|di|av|af|autor(?:in|en|es|a|e|i)?|auteurs?|te[xk]s?t[oe]?|автор|от)\s*:?\s+|(?:記者|文|取材)\s*[:：／/]?\s*)/i;
 /** What stands after a name: "reporter". */
 const TAIL = /\s*(?:記者|기자)$/;
 /** "Ada Quill in Orrin" */
@@ -35,6 +35,9 @@ const ROLES: ReadonlySet<string> = new Set(
 
 /** What systems print where no author was filled in. */
 const NOBODY = /^(?:no author|unknown|anonymous)$/i;
+
+/** Whose the picture is. */
+const PICTURE = /^(?:foto|bild|photo|image|video|imagen)/i;
 
 /** How printed bylines are told, the surest first. */
 const SIGNS: readonly BylineSign[] = ['marked', 'linked', 'named'];
@@ -60,7 +63,7 @@ function isName(text: string, first: boolean): boolean {
 
 /** Printed bylines stand beside buttons and notes: only what is short and begins like a name or like a byline is one. */
 function looksWritten(byline: string): boolean {
-  if (byline.length > LONGEST_BYLINE) return false;
+  if (byline.length > LONGEST_BYLINE || PICTURE.test(byline)) return false;
   const bare = byline.replace(LEAD, '');
   const words = bare.split(/\s+/);
   // "Ada Quill", "Ada van der Quill", but not "Log in".
@@ -178,6 +181,7 @@ export function authorsOf(
     sources.map(({ source, value }) => ({ source, value: value.flatMap(namesIn) }));
   return (
     firstNamed(people(stated), known) ??
+    firstNamed(people(printed.slice(0, 1)), known) ??
     firstNamed(given, known) ??
     firstNamed(people(printed), known) ??
     firstNamed(given, new Set()) ??

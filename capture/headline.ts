@@ -38,22 +38,17 @@ function wording(source: string, text: string | null, outlet: string | null): Wo
   return words === '' ? null : { source, value, words };
 }
 
-/**
- * Of a headline and its kicker some sites print only the headline in large letters, and state both everywhere: what all the
- * statements agree on and the printed heading ends is the whole.
- */
-function withKicker(heading: Wording, stated: readonly (Wording | null)[]): Wording {
-  const [structured, open] = stated;
-  const isWhole =
-    structured != null && structured.words === open?.words && open.words.endsWith(` ${heading.words}`);
-  return isWhole ? open : heading;
+/** Of a page that prints no heading: the statement that says something else than `<title>`, which is written for search engines. */
+function unprinted(open: Wording | null, data: Wording | null, title: Wording | null): Wording | null {
+  const stated = [open, data].filter((one) => one !== null);
+  const apart = stated.find(({ words }) => title !== null && !agree(words, title.words));
+  return apart ?? stated[0] ?? title;
 }
 
 /**
  * The headline. Search engines get another wording than readers on some sites, and it stands in `<title>`, in a top heading in the
  * breadcrumbs, anywhere. So the heading wins when a stated headline agrees with it, and among the stated ones JSON-LD and og:title go
- * before `<title>`. Where heading, og:title and `<title>` are one and the same string, a site fills all of them from one field;
- * JSON-LD that differs wholly was written apart, and its `headline` is the only one of them that is defined as the headline.
+ * before `<title>`. Where no heading is printed but in the breadcrumbs, what differs from `<title>` is what readers get.
  */
 export function headlines(page: PageStatements, structured: string | null, outlet: string | null): Headlines {
   const heading = wording('printed heading', firstWords(page.print.headings), outlet);
@@ -62,11 +57,8 @@ export function headlines(page: PageStatements, structured: string | null, outle
   const title = wording('title', page.title, outlet);
   const stated = [data, open].filter((one) => one !== null);
   const known = stated.length > 0 ? stated : [title].filter((one) => one !== null);
-  const isOneField = heading !== null && heading.words === open?.words && open.words === title?.words;
-  const isApart = data !== null && heading !== null && !agree(data.words, heading.words);
   const agrees = heading !== null && known.some(({ words }) => agree(words, heading.words));
-  let best = known[0] ?? heading;
-  if (agrees && !(isOneField && isApart)) best = withKicker(heading, [data, open]);
+  const best = heading === null ? unprinted(open, data, title) : agrees ? heading : (known[0] ?? heading);
   const printed = page.print.headings.map(({ words }) => words);
   const all = [best?.value, ...printed, data?.value, open?.value, title?.value].filter(
     (text): text is string => typeof text === 'string' && bareWords(text) !== '',

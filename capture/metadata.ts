@@ -63,6 +63,11 @@ function ownArticle(
   );
 }
 
+/** "orrin-gazette.example": some sites sign with it. */
+function hostOf(address: string | null): string | null {
+  return address === null ? null : new URL(address).hostname.replace(/^www\./, '');
+}
+
 /** The first of these that says something. */
 function firstOf(statements: readonly Sourced<string | null | undefined>[]): Sourced<string> | null {
   for (const { source, value } of statements) if (typeof value === 'string') return { source, value };
@@ -129,7 +134,11 @@ export function metadataOf(reading: PageReading): Metadata {
   });
   const outlet = outletName(page, own);
   const { headline, all } = headlines(page, own?.headline ?? null, outlet?.value ?? null);
-  const authors = authorsOf(page, own?.authors ?? [], [outlet?.value ?? null, page.meta('og:site_name')]);
+  const authors = authorsOf(page, own?.authors ?? [], [
+    outlet?.value ?? null,
+    page.meta('og:site_name'),
+    hostOf(canonicalUrl),
+  ]);
   const published = publishedAt(page, own?.published ?? null, canonicalUrl);
   const modified = modifiedAt(page, own?.modified ?? null, published?.value ?? null);
   const section = sectionOf(page, own);

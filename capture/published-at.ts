@@ -1,4 +1,5 @@
 import { isoDate } from './iso-date';
+import type { PrintedTime } from './page-reading';
 import type { PageStatements } from './page-statements';
 import type { Sourced } from './sourced';
 
@@ -54,7 +55,13 @@ function stated(
 
 /** What the page prints: times for machines first, then what reads like a date. */
 function printed(page: PageStatements): Sourced<string> | null {
-  for (const { stated, words } of page.print.times) {
+  const [heading] = page.print.headings;
+  // Dates above the headline are those of other articles, or today's.
+  const isAbove = ({ order }: PrintedTime): boolean => order < (heading?.order ?? 0);
+  const times = page.print.times.toSorted((a, b) =>
+    a.stated === null && b.stated === null ? Number(isAbove(a)) - Number(isAbove(b)) : 0,
+  );
+  for (const { stated, words } of times) {
     const date = isoDate(stated ?? words);
     if (date !== null) return { source: stated === null ? 'printed date' : 'printed time', value: date };
   }

@@ -13,7 +13,7 @@ const HEADINGS = 'h1, [itemprop="headline"]';
 const NO_HEADINGS = 'nav, footer, dialog';
 /** Short lines printed inside the heading, above the headline. */
 const KICKERS =
-  '[class*="kicker" i], [class*="overline" i], [class*="topline" i], [class*="roofline" i], [class*="eyebrow" i], [class*="subheadline" i]';
+  '[class*="kicker" i], [class*="overline" i], [class*="topline" i], [class*="roofline" i], [class*="eyebrow" i]';
 const TIMES = '[itemprop="datePublished"], time';
 const DATES = '[class*="date" i], [class*="datum" i], [class*="fecha" i], [class*="publish" i]';
 /** UTF-16 code units: "Published on Wednesday, 23 September 2026, 19:05 CEST", with room. */
@@ -58,7 +58,8 @@ function headingsIn(finder: LineFinder): PrintedLine[] {
     const kicker = heading.querySelector(KICKERS);
     if (kicker === null || heading.closest(NO_HEADINGS) !== null) return null;
     const words = line.words.replace(wordsOf(kicker), '').trim();
-    return words === '' ? null : { ...line, words };
+    // "Harbour: ferry stays" in two colours is one headline.
+    return words === '' || /^[:–—-]|:$/.test(words) ? null : { ...line, words };
   });
   const whole = finder.lines(HEADINGS, (line, heading) =>
     line.words === '' || heading.closest(NO_HEADINGS) !== null ? null : line,

@@ -46,6 +46,12 @@ test.each<Page>([
     source: 'json-ld headline',
   },
   {
+    rule: 'og:title where nothing is printed',
+    data: 'Ferry saved',
+    open: 'Ferry stays',
+    headline: 'Ferry stays',
+  },
+  {
     rule: 'og:title where JSON-LD is silent',
     open: 'Ferry stays',
     printed: ['Log in'],
@@ -75,11 +81,11 @@ test.each<Page>([
     headline: 'Ferry stays – for one winter',
   },
   {
-    rule: 'the kicker all statements bear',
+    rule: 'no kicker that is not printed with it',
     data: 'Harbour - Ferry stays',
     open: 'Harbour: Ferry stays',
     printed: ['Ferry stays'],
-    headline: 'Harbour: Ferry stays',
+    headline: 'Ferry stays',
   },
   {
     rule: 'no kicker that only one bears',
@@ -89,21 +95,20 @@ test.each<Page>([
     headline: 'Ferry stays',
   },
   {
-    rule: 'the one written apart from a field that fills all others',
+    rule: 'without a printed heading, JSON-LD that is not the title for search engines',
     data: 'No end to crossings',
     open: 'Orrin ferry news',
-    title: 'Orrin ferry news',
-    printed: ['Orrin ferry news'],
+    title: 'Orrin ferry news | The Orrin Gazette',
     headline: 'No end to crossings',
     source: 'json-ld headline',
   },
   {
-    rule: 'the heading where the others were written apart too',
-    data: 'No end to crossings',
-    open: 'Orrin ferry stays',
-    title: 'Orrin ferry news',
-    printed: ['Orrin ferry stays'],
-    headline: 'Orrin ferry stays',
+    rule: 'without a printed heading, og:title that is not the title for search engines',
+    data: 'Orrin ferry news',
+    open: 'No end to crossings',
+    title: 'Orrin ferry news | The Orrin Gazette',
+    headline: 'No end to crossings',
+    source: 'meta og:title',
   },
 ])('$rule', (page) => {
   const { headline } = read(page);
