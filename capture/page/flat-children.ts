@@ -14,15 +14,6 @@ function frameBody(frame: HTMLIFrameElement): Element | null {
   }
 }
 
-/** Whether the frame shows another site, whose words this page's script cannot read. */
-export function isForeignFrame(frame: HTMLIFrameElement): boolean {
-  try {
-    return frame.contentDocument === null;
-  } catch {
-    return true;
-  }
-}
-
 /**
  * What a reader sees in an element, in reading order: shadow roots and frames of the same site are opened, slots are
  * filled with what was put into them.
