@@ -139,6 +139,7 @@ const NEVER: ReadonlySet<string> = new Set([
 /** "relatedLinks news_menu-item" → related, links, news, menu, item */
 function wordsOf(element: Element): string[] {
   const names = `${element.getAttribute('class') ?? ''} ${element.id}`;
+  if (names === ' ') return [];
   return names
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -147,6 +148,8 @@ function wordsOf(element: Element): string[] {
 
 /** Hidden by an attribute or in its own style. What a style sheet hides only a browser can tell. */
 export function isHidden(element: Element): boolean {
+  // Most elements of a large page have none, and asking for each in turn takes most of the time.
+  if (!element.hasAttributes()) return false;
   if (element.hasAttribute('hidden')) return true;
   const style = element.getAttribute('style');
   if (

@@ -46,10 +46,9 @@ class SeenCopy {
     private readonly note: NoteLeftOut | null,
   ) {}
 
-  copyChildren(from: Element, into: Element, outer: number, depth: number): void {
+  copyChildren(from: Element, into: Element, outer: number, depth = 0, isSeen = true): void {
     if (depth > DEEPEST) return;
     const place = this.places.get(from) ?? outer;
-    const isSeen = depth === 0 || visibilityOf(from) === 'seen';
     for (const child of flatChildren(from)) {
       if (child.nodeType === child.TEXT_NODE && isSeen) into.append(child.nodeValue ?? '');
       else if (child.nodeType === child.ELEMENT_NODE) this.copy(child as Element, into, place, depth + 1);
@@ -65,17 +64,18 @@ class SeenCopy {
     const copied =
       isForm || isOpened ? this.inert.createElement('div') : this.inert.importNode(element, false);
     if (isForm) copied.setAttribute('role', 'form');
+    const visibility = visibilityOf(element);
     // Asked of a copy without children: a form's fields would answer in its stead.
     if (
       isHidden(isForm ? this.inert.importNode(element, false) : copied) ||
-      (!isForm && visibilityOf(element) === 'hidden')
+      (!isForm && visibility === 'hidden')
     ) {
       this.note?.('hidden', element);
       return;
     }
     copied.removeAttribute('name');
     copied.setAttribute(ORDER, String(this.places.get(element) ?? outer));
-    this.copyChildren(element, into.appendChild(copied), outer, depth);
+    this.copyChildren(element, into.appendChild(copied), outer, depth, visibility === 'seen');
   }
 }
 
@@ -156,7 +156,7 @@ export function readableCopy(
   const copy = unclobbered(document, 'implementation').createHTMLDocument('');
   const root = readingRoot(document);
   if (root === null) return copy;
-  new SeenCopy(placesIn(document), copy, note).copyChildren(root, copy.body, 0, 0);
+  new SeenCopy(placesIn(document), copy, note).copyChildren(root, copy.body, 0);
   if (document.defaultView === null && (copy.body.textContent ?? '').trim() === '')
     fillFromScripts(document, copy);
   dropBoilerplate(copy.body, strictness, note);
