@@ -94,6 +94,24 @@ describe.each(BROWSERS)('selected words in %s', (name) => {
     expect(quotations.map(({ words }) => words)).toEqual(['The pond has no bottom that we know of,']);
   });
 
+  test('are captured inside a shadow root', async () => {
+    await browser.visit(newsstand.ofKind('video'));
+    await browser.tab.evaluate(() => {
+      const host = document.createElement('div');
+      document.body.prepend(host);
+      const root = host.attachShadow({ mode: 'open' });
+      root.innerHTML = '<p>“The lock has stuck since Sunday,” said Petra Loam.</p>';
+      const words = root.querySelector('p')?.firstChild;
+      if (words) getSelection()?.setBaseAndExtent(words, 0, words, words.nodeValue?.length ?? 0);
+    });
+    const popup = await browser.clickToolbarButton();
+    await answered(popup);
+    await popup.click('main button');
+    await popup.waitForElement('header');
+    const { quotations } = await readPopup(popup);
+    expect(quotations.map(({ words }) => words)).toEqual(['The lock has stuck since Sunday,']);
+  });
+
   test('must be there: else it is said how to select', async () => {
     const { title, text } = await readPopup(await capture(newsstand.ofKind('video'), null));
     expect(title).toBe(problemSentences('nothing-selected')[0]);
