@@ -89,17 +89,20 @@ interface Open {
 /** Readings by what makes them one; a Map keeps the order in which they came. */
 class Readings {
   private readonly open = new Map<string, Open>();
+  private readonly baseKey: string;
 
   constructor(
-    private readonly base: string,
+    base: string,
     private readonly english: boolean,
-  ) {}
+  ) {
+    this.baseKey = wordingKey(base, english);
+  }
 
   add({ text, part, differences }: Found, witnesses: readonly string[]): void {
     // What differs from the base in small things only has its reading, though its words have other keys ("um"); what
     // differs in more has not, though its words have the same ("Stop. Now" and "stop now").
     const likeBase = differences.every(isTrivial);
-    const wording = wordingKey(likeBase && part === 'whole' ? this.base : text, this.english);
+    const wording = likeBase && part === 'whole' ? this.baseKey : wordingKey(text, this.english);
     const key = `${part} ${likeBase} ${wording}`;
     const reading = this.open.get(key) ?? { part, forms: new Map(), differences: new Set() };
     reading.forms.set(text, [...(reading.forms.get(text) ?? []), ...witnesses]);
