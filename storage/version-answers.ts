@@ -3,42 +3,15 @@ import type { Comparison } from '@/text/comparison/comparison';
 import { compareVersions } from '@/text/comparison/compare-versions';
 import { readingRank } from '@/text/comparison/reading-order';
 import type { FoundVersion } from '@/text/matching/find-versions';
-import { foldWords } from '@/text/matching/fold-words';
 import type { PrintedPassage } from '@/text/matching/passage';
-import type { ArticleRow } from './corpus-db';
 import type { StoredOccurrence } from './corpus-index';
-import { pageOf } from './identity';
-import { isLater } from './is-later';
+import { onePerPage } from './one-per-page';
+import { outletOf } from './outlet-of';
+import { printOccurrence } from './print-occurrence';
 import type { Findings } from './read-answers';
 import { domainNamed } from './site';
 
 type Version = FoundVersion<StoredOccurrence>;
-
-/** A whole article knows more of its quotations than words selected on its page; else the later capture counts. */
-function standsBefore(one: ArticleRow, other: ArticleRow): boolean {
-  return one.selection === other.selection ? isLater(one, other) : other.selection === true;
-}
-
-/**
- * One version per page: of its revisions the latest that prints the utterance, and of that one's passages the surest.
- * `found` comes surest first.
- */
-function onePerPage(found: readonly Version[]): Version[] {
-  const pages = new Map<string, Version>();
-  for (const version of found) {
-    const { capture } = version.occurrence;
-    const page = pageOf(capture.identity);
-    const shown = pages.get(page)?.occurrence.capture;
-    if (shown === undefined || standsBefore(capture, shown)) pages.set(page, version);
-  }
-  return [...pages.values()];
-}
-
-/** The stored slice as a passage, its words folded as they were when its wording was indexed. */
-function printed({ row, capture, passage }: StoredOccurrence): PrintedPassage {
-  const { language } = capture;
-  return { text: row.printed, language, passage, words: foldWords(row.printed, row.segments, language) };
-}
 
 /**
  * Compares versions with one quotation, equal printings once: a statement that a hundred outlets print word for word
@@ -55,7 +28,7 @@ function comparer(query: PrintedPassage): (version: Version) => Comparison {
       passage.quotation === null,
       capture.language,
     ]);
-    const comparison = made.get(name) ?? compareVersions(query, printed(occurrence), match);
+    const comparison = made.get(name) ?? compareVersions(query, printOccurrence(occurrence), match);
     made.set(name, comparison);
     return comparison;
   };
@@ -63,9 +36,8 @@ function comparer(query: PrintedPassage): (version: Version) => Comparison {
 
 function answer(version: Version, comparison: Comparison, names: Findings['outletNames']): VersionAnswer {
   const { row, capture } = version.occurrence;
-  const named = capture.outletName !== capture.outlet;
   return {
-    outlet: named ? capture.outletName : (names.get(capture.outlet) ?? capture.outletName),
+    outlet: outletOf(capture, names),
     domain: domainNamed(capture.identity),
     headline: capture.headline,
     url: capture.url ?? capture.canonicalUrl,
@@ -94,5 +66,7 @@ export function versionAnswers(
   outletNames: Findings['outletNames'],
 ): VersionAnswer[] {
   const compare = comparer(query);
-  return inReadingOrder(onePerPage(found).map((version) => answer(version, compare(version), outletNames)));
+  return inReadingOrder(
+    [...onePerPage(found).values()].map((version) => answer(version, compare(version), outletNames)),
+  );
 }
