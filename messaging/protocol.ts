@@ -1,4 +1,6 @@
 import type { LookUpAnswer, PageAnswer } from '@/text/answer';
+import type { ContextAnswer, WhoseContext } from '@/text/context-answer';
+import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
 
 /**
  * Why a page could not be read or an answer not be given. Each has its sentence in the catalogue
@@ -42,6 +44,9 @@ export type Problem = (typeof PROBLEMS)[number];
 /** Longest text that is looked up, in UTF-16 code units: a long article, with room. */
 export const LONGEST_LOOK_UP = 1_000_000;
 
+/** Longest address of a page that is asked about; browsers carry no longer ones. */
+export const LONGEST_ADDRESS = 65_536;
+
 /** Errors cross contexts as values. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
@@ -57,6 +62,10 @@ export interface Protocol {
   'read-selection': { argument: { readonly tabId: number }; answer: Answer<PageAnswer> };
   /** Look pasted words up; nothing is saved. */
   'look-up': { argument: { readonly text: string }; answer: Answer<LookUpAnswer> };
+  /** What stands before and after some words on a saved page. */
+  context: { argument: WhoseContext; answer: Answer<ContextAnswer> };
+  /** Line all versions of one quotation up; nothing is saved. */
+  collate: { argument: CollationQuestion; answer: Answer<CollationAnswer> };
 }
 export type MessageType = keyof Protocol;
 

@@ -1,17 +1,40 @@
 import * as v from 'valibot';
-import { LONGEST_LOOK_UP, type Message } from './protocol';
+import { LONGEST_ADDRESS, LONGEST_LOOK_UP, type Message } from './protocol';
 
 /**
  * One schema per message. Objects are strict: an unknown property means that the sender speaks another
  * version of the protocol, and guessing what it meant is worse than refusing.
  */
 const OF_TAB = v.strictObject({ tabId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+/** No page has a longer address, and no quotation more parts. */
+const LONGEST_NAME = 10_000;
+const MOST_SEGMENTS = 10_000;
+const NAME = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_NAME)));
+const QUESTION = v.strictObject({
+  segments: v.pipe(
+    v.array(v.string()),
+    v.maxLength(MOST_SEGMENTS),
+    v.check((parts) => parts.reduce((length, part) => length + part.length, 0) <= LONGEST_LOOK_UP),
+  ),
+  speaker: NAME,
+  language: NAME,
+  page: NAME,
+  base: NAME,
+});
 const MESSAGE = v.variant('type', [
   v.strictObject({ type: v.literal('read-page'), argument: OF_TAB }),
   v.strictObject({ type: v.literal('read-selection'), argument: OF_TAB }),
   v.strictObject({
     type: v.literal('look-up'),
     argument: v.strictObject({ text: v.pipe(v.string(), v.maxLength(LONGEST_LOOK_UP)) }),
+  }),
+  v.strictObject({ type: v.literal('collate'), argument: QUESTION }),
+  v.strictObject({
+    type: v.literal('context'),
+    argument: v.strictObject({
+      page: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ADDRESS)),
+      words: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_LOOK_UP)),
+    }),
   }),
 ]);
 

@@ -1,5 +1,7 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { listen } from '@/messaging/listen';
+import { collateVersions } from './collate-versions';
+import { context } from './context';
 import { keepCorpus } from './keep-corpus';
 import { lookUp } from './look-up';
 import { readPage } from './read-page';
@@ -14,5 +16,7 @@ export default defineBackground(() => {
     'read-page': readPage(corpus, '/capture.js'),
     'read-selection': readPage(corpus, '/capture-selection.js'),
     'look-up': lookUp(corpus),
+    context: context(corpus),
+    collate: collateVersions(corpus),
   });
 });

@@ -10,6 +10,8 @@ const MESSAGES: Readonly<Record<MessageType, 'everything' | 'nothing'>> = {
   'read-page': 'everything',
   'read-selection': 'everything',
   'look-up': 'everything',
+  context: 'everything',
+  collate: 'everything',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
 

@@ -4,6 +4,7 @@ import { App } from '@/entrypoints/popup/App';
 import type { PopupServices } from '@/entrypoints/popup/popup-services';
 import { type Answer, PROBLEMS, type Problem, type Protocol } from '@/messaging/protocol';
 import type { LookUpAnswer, PageAnswer } from '@/text/answer';
+import type { CollationAnswer } from '@/text/collation-answer';
 import { lookUpAnswer, pageAnswer, quotationAnswer } from '@/tests/components/samples';
 import { button, click, complaints, element, show, textOf } from '@/tests/components/show';
 
@@ -12,6 +13,7 @@ interface Given {
   readonly page?: Answer<PageAnswer> | 'never';
   readonly selection?: Answer<PageAnswer> | 'never';
   readonly lookUp?: Answer<LookUpAnswer> | 'never';
+  readonly collation?: Answer<CollationAnswer> | 'never';
 }
 
 const good = <T,>(value: T): Answer<T> => ({ ok: true, value });
@@ -22,8 +24,9 @@ async function popup({
   page = good(pageAnswer()),
   selection = good(pageAnswer({ selection: true })),
   lookUp = good(lookUpAnswer()),
+  collation = 'never',
 }: Given = {}) {
-  const answers = { 'read-page': page, 'read-selection': selection, 'look-up': lookUp };
+  const answers = { 'read-page': page, 'read-selection': selection, 'look-up': lookUp, collate: collation };
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: PopupServices = {
     ask: (type, argument) => {
