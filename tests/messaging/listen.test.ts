@@ -9,6 +9,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'read-page': vi.fn(async () => ({ ok: false, problem: 'no-article' }) as const),
     'read-selection': vi.fn(async () => ({ ok: false, problem: 'nothing-selected' }) as const),
     'look-up': vi.fn(async () => found),
+    context: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     collate: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     ...changes,
   };
