@@ -1,13 +1,30 @@
-import type { PageAnswer } from '@/text/answer';
+import type { NotQuotation, PageAnswer } from '@/text/answer';
+import type { Quotation } from '@/text/quotations/quotation';
 import type { CorpusDb } from './corpus-db';
 import { pageOf } from './identity';
 import { quotationAnswers } from './quotation-answers';
+import { readMarksOn } from './read-marks';
+import type { ReaderMarks } from './reader-marks';
 import type { ReadArticle } from './read-article';
 import type { SavedArticle } from './save-article';
 import { domainNamed } from './site';
 
 /** No row has it: the database counts from 1. */
 const NO_ROW = 0;
+
+/** What the reader took from the list, once for all the places that print it. */
+function notQuotationsIn(
+  quotations: readonly Quotation[],
+  page: string,
+  marks: ReaderMarks,
+): readonly NotQuotation[] {
+  const byMark = new Map<string, NotQuotation>();
+  for (const { text } of quotations) {
+    const mark = marks.of('not-a-quotation', { page, words: text });
+    if (mark !== null && !byMark.has(mark.id)) byMark.set(mark.id, { text, mark });
+  }
+  return [...byMark.values()];
+}
 
 /** Everything the popup shows about a page that was just read, and saved unless `saved` is null. */
 export async function answerPage(
@@ -18,9 +35,13 @@ export async function answerPage(
   const { article, outlet, identity } = read;
   const { headline, publishedAt, language, selection, truncated, morePages } = article;
   const asking = { id: saved?.article ?? NO_ROW, address: pageOf(identity), publishedAt };
+  const marks = await readMarksOn(db, asking.address);
+  const source = marks.sourceOf(asking.address);
+  const notQuotations = notQuotationsIn(read.quotations, asking.address, marks);
   const { quotations, others, outletNames } = await quotationAnswers(db, article, read.quotations, asking);
   return {
     headline,
+    identity,
     outlet: outlet.name === outlet.domain ? (outletNames.get(outlet.domain) ?? outlet.name) : outlet.name,
     domain: domainNamed(identity),
     publishedAt,
@@ -30,6 +51,8 @@ export async function answerPage(
     ...(truncated && { truncated }),
     ...(morePages && { morePages }),
     quotations,
+    ...(notQuotations.length > 0 && { notQuotations }),
+    ...(source && { source }),
     others,
   };
 }

@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable } from 'dexie';
 import type { Block, Range } from '@/text/article';
-import { VERSION_1 } from './versions';
+import type { ReaderMark } from '@/text/reader-mark';
+import { VERSION_1, VERSION_2 } from './versions';
 
 /** One capture of an article, without its text: what lists and versions show. */
 export interface ArticleRow {
@@ -88,6 +89,11 @@ export interface OutletRow {
   readonly name: string;
 }
 
+/** Something the reader said about texts, as it is exported, with the pages it is about. */
+export interface MarkRow extends ReaderMark {
+  readonly pages: readonly string[];
+}
+
 /** What the corpus knows about itself; one row per key. */
 export interface SettingRow {
   readonly key: 'index';
@@ -112,16 +118,20 @@ export class CorpusDb extends Dexie {
   readonly occurrences: EntityTable<OccurrenceRow, 'id'>;
   readonly outlets: EntityTable<OutletRow, 'domain'>;
   readonly settings: EntityTable<SettingRow, 'key'>;
+  readonly marks: EntityTable<MarkRow, 'id'>;
 
   constructor(name: string) {
     // Nothing observes the tables from here, and the cache for observers answers from memory what may be gone.
     super(name, { cache: 'disabled' });
     this.version(1).stores(VERSION_1);
+    // Only a table is added: no row of version 1 changes.
+    this.version(2).stores(VERSION_2);
     this.articles = this.table('articles');
     this.texts = this.table('texts');
     this.passages = this.table('passages');
     this.occurrences = this.table('occurrences');
     this.outlets = this.table('outlets');
     this.settings = this.table('settings');
+    this.marks = this.table('marks');
   }
 }

@@ -2,10 +2,12 @@ import type { CorpusSize, QuotationAnswer } from '@/text/answer';
 import type { Article } from '@/text/article';
 import { printPassage } from '@/text/matching/print-passage';
 import type { Quotation } from '@/text/quotations/quotation';
+import { correctedAnswer } from './corrected-answer';
 import type { CorpusDb } from './corpus-db';
+import { NO_PAGE } from './marked-words';
 import { quotationsToShow } from './quotations-to-show';
+import { readMarks } from './read-marks';
 import { type Findings, type Question, readAnswers } from './read-answers';
-import { versionAnswers } from './version-answers';
 
 /** Nobody reads more, and browsers refuse to carry a message of many megabytes. */
 const MOST_VERSIONS = 100;
@@ -28,11 +30,13 @@ export async function quotationAnswers(
   const queries = shown.map(({ id: quotation, standsIn, segments, speaker }) =>
     printPassage(article, { quotation, standsIn, segments, speaker }),
   );
+  const marks = await readMarks(db);
   const { versions, others, outletNames } = await readAnswers(db, { asking, queries });
   const answers = shown.map((quotation, i) => {
     const query = queries[i];
-    const found = query === undefined ? [] : versionAnswers(query, versions[i] ?? [], outletNames);
-    return { quotation, versions: found.slice(0, MOST_VERSIONS), found: found.length };
+    if (query === undefined) return { quotation, versions: [], found: 0 };
+    const asked = { quotation, query, page: asking?.address ?? NO_PAGE, marks, outletNames };
+    return correctedAnswer(asked, versions[i] ?? [], MOST_VERSIONS);
   });
   const first = answers.filter(({ versions }) => versions.length > 0);
   return {

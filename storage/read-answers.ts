@@ -2,9 +2,9 @@ import type { CorpusSize } from '@/text/answer';
 import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
+import { capturesOfPage } from './captures-of-page';
 import type { ArticleRow, CorpusDb } from './corpus-db';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
-import { selectionsOf } from './identity';
 
 /** What is looked up, and for whom. */
 export interface Question {
@@ -26,12 +26,7 @@ export interface Findings {
 async function ownCaptures(db: CorpusDb, asking: IndexedArticle | null): Promise<ArticleRow[]> {
   const page = asking?.address ?? null;
   if (page === null) return [];
-  const captures = await db.articles
-    .where('identity')
-    .equals(page)
-    .or('identity')
-    .startsWith(selectionsOf(page))
-    .toArray();
+  const captures = await capturesOfPage(db, page);
   return captures.filter(({ latestOf }) => latestOf !== null);
 }
 

@@ -9,12 +9,9 @@
  */
 import { INDEX_SCHEME } from '@/text/matching/fingerprint';
 import { QUOTATION_RULES } from '@/text/quotations/extract-quotations';
-import type { Article } from '@/text/article';
 import type { CorpusDb, IndexState } from './corpus-db';
 import { withCorpusLock } from './corpus-lock';
-import { loadArticle } from './load-article';
-import { type PassageToStore, passagesToStore } from './passages-to-store';
-import { quotationsOf } from './quotations-of';
+import { passagesOfCapture } from './passages-of-capture';
 import { writePassages } from './write-passages';
 
 const KEY = 'index';
@@ -34,16 +31,6 @@ async function noteProgress(db: CorpusDb, rebuiltTo: number | null): Promise<voi
   await db.settings.put({ key: KEY, value: { ...PRESENT, rebuiltTo } });
 }
 
-/** What to index of an article: nothing when the rules stumble over it, since one article must not lock up all others. */
-function passagesIn(article: Article): readonly PassageToStore[] {
-  try {
-    return passagesToStore(article, quotationsOf(article));
-  } catch (error) {
-    console.error('Sic could not index a saved article', error);
-    return [];
-  }
-}
-
 /** Empties the index, or finds how far an interrupted run came: the id of the last article done. */
 function beginRebuild(db: CorpusDb): Promise<number | null> {
   return db.transaction('rw', db.passages, db.occurrences, db.settings, async () => {
@@ -57,8 +44,7 @@ function beginRebuild(db: CorpusDb): Promise<number | null> {
 }
 
 async function rebuildArticle(db: CorpusDb, id: number): Promise<void> {
-  const article = await loadArticle(db, id);
-  const passages = article === null ? [] : passagesIn(article);
+  const passages = await passagesOfCapture(db, id);
   await db.transaction('rw', db.passages, db.occurrences, db.settings, async () => {
     // Saved while the rebuild was interrupted, an article is indexed already: it must not stand there twice.
     await db.occurrences.where('article').equals(id).delete();

@@ -1,15 +1,16 @@
 import type { VersionAnswer } from '@/text/answer';
 import type { Comparison } from '@/text/comparison/comparison';
 import { compareVersions } from '@/text/comparison/compare-versions';
-import { readingRank } from '@/text/comparison/reading-order';
 import type { FoundVersion } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { StoredOccurrence } from './corpus-index';
+import { inReadingOrder } from './in-reading-order';
 import { onePerPage } from './one-per-page';
 import { outletOf } from './outlet-of';
 import { printOccurrence } from './print-occurrence';
 import type { Findings } from './read-answers';
 import { domainNamed } from './site';
+import { wordsOfVersion } from './words-of-version';
 
 type Version = FoundVersion<StoredOccurrence>;
 
@@ -49,14 +50,9 @@ function answer(version: Version, comparison: Comparison, names: Findings['outle
     speaker: row.speaker,
     score: version.match.score,
     comparison,
+    segments: row.segments.map(({ start, end }) => row.printed.slice(start, end)),
+    printed: wordsOfVersion(version.occurrence),
   };
-}
-
-/** What deserves a look first; of equal rank the surer one. */
-function inReadingOrder(answers: readonly VersionAnswer[]): VersionAnswer[] {
-  const ranked = answers.map((version) => ({ version, rank: readingRank(version.comparison) }));
-  ranked.sort((x, y) => x.rank - y.rank || y.version.score - x.version.score);
-  return ranked.map(({ version }) => version);
 }
 
 /** What is shown of the versions found for one quotation, in reading order. `found` comes surest first. */

@@ -11,3 +11,6 @@ export const VERSION_1 = {
   outlets: 'domain',
   settings: 'key',
 } as const;
+
+/** Adds what the reader says about texts; found by the pages it is about. */
+export const VERSION_2 = { marks: 'id, *pages' } as const;

@@ -1,5 +1,15 @@
 import type { Comparison } from '@/text/comparison/comparison';
 import type { Quotation } from '@/text/quotations/quotation';
+import type { MarkedWords, ReaderMark } from '@/text/reader-mark';
+
+/** Which text the reader marked as the record is side A of a comparison, and so what "leaves out" and "adds" are said of. */
+export type AgainstSource =
+  /** A is the text on screen, B the version. */
+  | { readonly record: 'on-screen' }
+  /** A is this version, B the text on screen. */
+  | { readonly record: 'this-version' }
+  /** A is the printing of another outlet, B the version. */
+  | { readonly record: 'another-version'; readonly outlet: string };
 
 /** Another article's printing of the same utterance, ready to be shown. Plain JSON. */
 export interface VersionAnswer {
@@ -21,6 +31,16 @@ export interface VersionAnswer {
   /** Higher = surer that it is the same utterance. Only its order means anything. */
   readonly score: number;
   readonly comparison: Comparison;
+  /** Its own words as printed, segment by segment. */
+  readonly segments?: readonly string[];
+  /** The passage as the reader's corrections name it. */
+  readonly printed?: MarkedWords;
+  /** What the reader has said of it, or of it and the text on screen. */
+  readonly changed?: readonly ReaderMark[];
+  /** The reader marked its page as the record. */
+  readonly source?: ReaderMark;
+  /** A record is the base of the comparison; left out where none is. */
+  readonly againstSource?: AgainstSource;
 }
 
 /** One quotation of the page with the versions found, in the order a reader should see them. */
@@ -28,8 +48,28 @@ export interface QuotationAnswer {
   readonly quotation: Quotation;
   /** The first of those found; a message must stay small. */
   readonly versions: readonly VersionAnswer[];
-  /** How many were found. */
+  /** How many were found, those hidden left out. */
   readonly found: number;
+  /** The quotation as the reader's corrections name it. */
+  readonly printed?: MarkedWords;
+  /** What the reader has said of the quotation itself. */
+  readonly changed?: readonly ReaderMark[];
+  /** Versions the reader said are another quotation. */
+  readonly hidden?: readonly VersionAnswer[];
+}
+
+/** Words that the reader said quote nobody. */
+export interface NotQuotation {
+  readonly text: string;
+  readonly mark: ReaderMark;
+}
+
+/** What became of something the reader said. */
+export interface MarkAnswer {
+  /** What is remembered; null when it was taken back. */
+  readonly mark: ReaderMark | null;
+  /** The page as it is answered now; null when it is not saved, or none was asked for. */
+  readonly page: PageAnswer | null;
 }
 
 /** Counts that empty states speak of. */
@@ -42,8 +82,12 @@ export interface CorpusSize {
 export interface PageAnswer {
   readonly headline: string | null;
   readonly outlet: string;
+  /** What makes two captures one page: its address, or `words:…`. Named when more is asked about it. */
+  readonly identity: string;
   /** As in `VersionAnswer`. */
   readonly domain: string;
+  /** As in `VersionAnswer`. */
+  readonly url?: string | null;
   readonly publishedAt: string | null;
   readonly language: string | null;
   /**
@@ -59,6 +103,10 @@ export interface PageAnswer {
   readonly morePages?: true;
   /** Those with versions first, then in reading order; terms left out. */
   readonly quotations: readonly QuotationAnswer[];
+  /** Left out when there are none. */
+  readonly notQuotations?: readonly NotQuotation[];
+  /** The reader marked this page as the record. */
+  readonly source?: ReaderMark;
   /** The corpus without this page. */
   readonly others: CorpusSize;
 }

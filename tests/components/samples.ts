@@ -83,6 +83,7 @@ export const quotationAnswer = (
 /** A page of The Morning Ledger with one quotation found elsewhere and one found nowhere. */
 export const pageAnswer = (given: Partial<PageAnswer> = {}): PageAnswer => ({
   headline: 'Harbour stays, says mayor',
+  identity: 'https://ledger.example/harbour',
   outlet: 'The Morning Ledger',
   domain: 'ledger.example',
   publishedAt: '2026-03-05',

@@ -7,9 +7,13 @@ import { openCorpus } from '@/storage/open-corpus';
 import { readArticle } from '@/storage/read-article';
 import { saveArticle } from '@/storage/save-article';
 import { makeVersion1 } from './snapshots/version-1';
+import { makeVersion2 } from './snapshots/version-2';
 
 /** A builder for every version that was shipped. */
-const SHIPPED = [{ version: 1, make: makeVersion1 }];
+const SHIPPED = [
+  { version: 1, make: makeVersion1 },
+  { version: 2, make: makeVersion2 },
+];
 
 test('every version of the schema has its snapshot', () => {
   const db = new CorpusDb(freshName());

@@ -1,0 +1,92 @@
+/*
+ * One quotation with its versions, as the reader has corrected them. What changes the passages themselves (speakers, marks that quote
+ * nobody, quotations that were missed) is in the index already (correct-quotations.ts) and is only named here; what the reader
+ * said of two passages is applied here, whichever of the two is on screen.
+ */
+import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
+import type { FoundVersion } from '@/text/matching/find-versions';
+import type { PrintedPassage } from '@/text/matching/passage';
+import type { Quotation } from '@/text/quotations/quotation';
+import type { MarkedWords, ReaderMark } from '@/text/reader-mark';
+import { againstSource } from './against-source';
+import type { StoredOccurrence } from './corpus-index';
+import { inReadingOrder } from './in-reading-order';
+import { onePerPage } from './one-per-page';
+import type { Findings } from './read-answers';
+import type { ReaderMarks } from './reader-marks';
+import { versionAnswers } from './version-answers';
+import { wordsOfVersion } from './words-of-version';
+
+type Version = FoundVersion<StoredOccurrence>;
+
+/** A quotation, and where it is looked at from. */
+export interface Corrected {
+  readonly quotation: Quotation;
+  readonly query: PrintedPassage;
+  /** `pageOf` the identity of the page it stands on; `NO_PAGE` for pasted words. */
+  readonly page: string;
+  readonly marks: ReaderMarks;
+  readonly outletNames: Findings['outletNames'];
+}
+
+/** The marks there are. */
+function marksAmong(marks: readonly (ReaderMark | null)[]): ReaderMark[] {
+  return marks.filter((mark) => mark !== null);
+}
+
+/** What was said of a passage alone. */
+function saidOf(words: MarkedWords, marks: ReaderMarks): readonly ReaderMark[] {
+  return marksAmong([marks.of('wrong-speaker', words), marks.of('missed', words)]);
+}
+
+function withMarks(answer: VersionAnswer, here: MarkedWords, marks: ReaderMarks): VersionAnswer {
+  const { printed } = answer;
+  if (printed === undefined) return answer;
+  const source = marks.sourceOf(printed.page);
+  const said = marksAmong([
+    marks.ofPair('not-same', here, printed),
+    marks.ofPair('basis', here, printed),
+    ...saidOf(printed, marks),
+  ]);
+  return { ...answer, ...(said.length > 0 && { changed: said }), ...(source && { source }) };
+}
+
+/** Whether the same words may be expected, as the reader says. */
+function withBasis(answer: VersionAnswer, here: MarkedWords, marks: ReaderMarks): VersionAnswer {
+  const mark = answer.printed === undefined ? null : marks.ofPair('basis', here, answer.printed);
+  if (mark === null) return answer;
+  return { ...answer, comparison: { ...answer.comparison, basis: mark.claim.basis } };
+}
+
+/** Versions the reader has not, and has said are another quotation. */
+function partHidden(found: readonly Version[], here: MarkedWords, marks: ReaderMarks) {
+  if (!marks.has('not-same')) return { shown: found, hidden: [] };
+  const isHidden = ({ occurrence }: Version): boolean =>
+    marks.ofPair('not-same', here, wordsOfVersion(occurrence)) !== null;
+  return { shown: found.filter((one) => !isHidden(one)), hidden: found.filter(isHidden) };
+}
+
+/** The answer about one quotation. `found` comes surest first; `most` versions of each kind are handed out. */
+export function correctedAnswer(
+  { quotation, query, page, marks, outletNames }: Corrected,
+  found: readonly Version[],
+  most: number,
+): QuotationAnswer {
+  const here = { page, words: quotation.text };
+  const parted = partHidden(found, here, marks);
+  const answered = (versions: readonly Version[]): VersionAnswer[] =>
+    versionAnswers(query, versions, outletNames).map((answer) => withMarks(answer, here, marks));
+  const isOnScreen = marks.sourceOf(page) !== null;
+  const held = againstSource(query, answered(parted.shown), onePerPage(parted.shown), isOnScreen);
+  const versions = inReadingOrder(held.map((answer) => withBasis(answer, here, marks)));
+  const hidden = answered(parted.hidden);
+  const changed = saidOf(here, marks);
+  return {
+    quotation,
+    versions: versions.slice(0, most),
+    found: versions.length,
+    printed: here,
+    ...(changed.length > 0 && { changed }),
+    ...(hidden.length > 0 && { hidden: hidden.slice(0, most) }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Article } from '@/text/article';
+import { correctQuotations } from './correct-quotations';
+import type { CorpusDb } from './corpus-db';
+import { pageOf } from './identity';
+import { loadArticle } from './load-article';
+import { type PassageToStore, passagesToStore } from './passages-to-store';
+import { quotationsOf } from './quotations-of';
+import { readMarksOn } from './read-marks';
+import type { ReaderMarks } from './reader-marks';
+
+/** What to index of an article: nothing when the rules stumble over it, since one article must not lock up all others. */
+function passagesIn(article: Article, page: string, marks: ReaderMarks): readonly PassageToStore[] {
+  try {
+    return passagesToStore(article, correctQuotations({ article, page }, quotationsOf(article), marks));
+  } catch (error) {
+    console.error('Sic could not index a saved article', error);
+    return [];
+  }
+}
+
+/** What to index of a saved article, as the reader has corrected it; nothing when there is none with this id. */
+export async function passagesOfCapture(db: CorpusDb, id: number): Promise<readonly PassageToStore[]> {
+  const [row, article] = await Promise.all([db.articles.get(id), loadArticle(db, id)]);
+  if (row === undefined || article === null) return [];
+  const page = pageOf(row.identity);
+  return passagesIn(article, page, await readMarksOn(db, page));
+}

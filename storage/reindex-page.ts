@@ -1,0 +1,31 @@
+import { capturesOfPage } from './captures-of-page';
+import type { CorpusDb } from './corpus-db';
+import { passagesOfCapture } from './passages-of-capture';
+import { writePassages } from './write-passages';
+
+/** Wordings that nobody prints any more would be found, read and lead nowhere. */
+async function dropUnprinted(db: CorpusDb, passages: ReadonlySet<number>): Promise<void> {
+  for (const passage of passages) {
+    if ((await db.occurrences.where('passage').equals(passage).count()) === 0)
+      await db.passages.delete(passage);
+  }
+}
+
+async function reindexCapture(db: CorpusDb, id: number): Promise<void> {
+  const passages = await passagesOfCapture(db, id);
+  // An article the rules stumble over keeps what it has.
+  if (passages.length === 0) return;
+  const before = db.occurrences.where('article').equals(id);
+  const wordings = new Set((await before.toArray()).map(({ passage }) => passage));
+  await before.delete();
+  await writePassages(db, id, passages);
+  await dropUnprinted(db, wordings);
+}
+
+/**
+ * Indexes all captures of a page anew, after the reader has said something of what it prints. Must run inside a transaction over
+ * marks, articles, texts, passages and occurrences. Cost: reading the quotations of every capture of one page.
+ */
+export async function reindexPage(db: CorpusDb, page: string): Promise<void> {
+  for (const { id } of await capturesOfPage(db, page)) await reindexCapture(db, id);
+}
