@@ -1,6 +1,7 @@
-import type { LookUpAnswer, PageAnswer } from '@/text/answer';
+import type { LookUpAnswer, MarkAnswer, PageAnswer } from '@/text/answer';
 import type { ContextAnswer, WhoseContext } from '@/text/context-answer';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
+import type { Correction } from '@/text/reader-mark';
 
 /**
  * Why a page could not be read or an answer not be given. Each has its sentence in the catalogue
@@ -38,6 +39,8 @@ export const PROBLEMS = [
   'nothing-pasted',
   'too-few-words',
   'paste-too-long',
+  'words-not-found',
+  'words-already-found',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
@@ -66,6 +69,26 @@ export interface Protocol {
   context: { argument: WhoseContext; answer: Answer<ContextAnswer> };
   /** Line all versions of one quotation up; nothing is saved. */
   collate: { argument: CollationQuestion; answer: Answer<CollationAnswer> };
+  /** Remember what the reader says Sic got wrong, and answer the page on screen (`shown`, by its identity) again. */
+  correct: {
+    argument: { readonly correction: Correction; readonly shown: string | null };
+    answer: Answer<MarkAnswer>;
+  };
+  /** Take a correction back, by the id of its mark. */
+  'undo-correction': {
+    argument: { readonly id: string; readonly shown: string | null };
+    answer: Answer<MarkAnswer>;
+  };
+  /** Mark a page as the record that the others are held against. */
+  'mark-source': {
+    argument: { readonly page: string; readonly by: string | null; readonly shown: string | null };
+    answer: Answer<MarkAnswer>;
+  };
+  /** Take that mark back. */
+  'unmark-source': {
+    argument: { readonly page: string; readonly shown: string | null };
+    answer: Answer<MarkAnswer>;
+  };
 }
 export type MessageType = keyof Protocol;
 

@@ -19,7 +19,17 @@ export interface Self {
 
 /** What a kind of sender may ask. An empty list is a decision, not an omission. */
 const MAY_ASK = {
-  'extension-page': ['read-page', 'read-selection', 'look-up', 'collate'],
+  'extension-page': [
+    'read-page',
+    'read-selection',
+    'look-up',
+    'context',
+    'collate',
+    'correct',
+    'undo-correction',
+    'mark-source',
+    'unmark-source',
+  ],
   // A content script runs in the renderer of a page that may be hostile; none is installed yet, none may ask.
   'content-script': [],
   stranger: [],

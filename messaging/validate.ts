@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { CORRECTION, NAMED, PAGE } from './validate-correction';
 import { LONGEST_ADDRESS, LONGEST_LOOK_UP, type Message } from './protocol';
 
 /**
  * One schema per message. Objects are strict: an unknown property means that the sender speaks another
  * version of the protocol, and guessing what it meant is worse than refusing.
  */
+const LONGEST_ID = 100;
 const OF_TAB = v.strictObject({ tabId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 /** No page has a longer address, and no quotation more parts. */
 const LONGEST_NAME = 10_000;
@@ -21,7 +23,24 @@ const QUESTION = v.strictObject({
   page: NAME,
   base: NAME,
 });
+const SHOWN = v.nullable(PAGE);
 const MESSAGE = v.variant('type', [
+  v.strictObject({
+    type: v.literal('correct'),
+    argument: v.strictObject({ correction: CORRECTION, shown: SHOWN }),
+  }),
+  v.strictObject({
+    type: v.literal('undo-correction'),
+    argument: v.strictObject({ id: v.pipe(v.string(), v.maxLength(LONGEST_ID)), shown: SHOWN }),
+  }),
+  v.strictObject({
+    type: v.literal('mark-source'),
+    argument: v.strictObject({ page: PAGE, by: NAMED, shown: SHOWN }),
+  }),
+  v.strictObject({
+    type: v.literal('unmark-source'),
+    argument: v.strictObject({ page: PAGE, shown: SHOWN }),
+  }),
   v.strictObject({ type: v.literal('read-page'), argument: OF_TAB }),
   v.strictObject({ type: v.literal('read-selection'), argument: OF_TAB }),
   v.strictObject({

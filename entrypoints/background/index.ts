@@ -5,6 +5,7 @@ import { context } from './context';
 import { keepCorpus } from './keep-corpus';
 import { lookUp } from './look-up';
 import { readPage } from './read-page';
+import { readerMarks } from './reader-marks';
 
 /** Name of the database; a released extension may never change it. */
 const CORPUS = 'sic';
@@ -18,5 +19,6 @@ export default defineBackground(() => {
     'look-up': lookUp(corpus),
     context: context(corpus),
     collate: collateVersions(corpus),
+    ...readerMarks(corpus),
   });
 });

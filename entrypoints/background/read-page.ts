@@ -1,5 +1,6 @@
 import type { Handlers } from '@/messaging/listen';
 import { answerPage } from '@/storage/answer-page';
+import { correctRead } from '@/storage/correct-read';
 import type { CorpusDb } from '@/storage/corpus-db';
 import { corpusProblem } from '@/storage/corpus-problem';
 import { type ReadArticle, readArticle } from '@/storage/read-article';
@@ -24,7 +25,10 @@ export function readPage(corpus: Corpus, script: CaptureScript): Handlers['read-
   return async ({ tabId }) => {
     const captured = await captureTab(tabId, script);
     if (!captured.ok) return captured;
-    const read = readArticle(captured.value);
-    return withCorpus(corpus, async (db) => answerPage(db, read, await saveIfRoom(db, read)));
+    const asCaptured = readArticle(captured.value);
+    return withCorpus(corpus, async (db) => {
+      const read = await correctRead(db, asCaptured);
+      return answerPage(db, read, await saveIfRoom(db, read));
+    });
   };
 }

@@ -11,6 +11,10 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'look-up': vi.fn(async () => found),
     context: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     collate: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    correct: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'undo-correction': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'mark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'unmark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     ...changes,
   };
 }

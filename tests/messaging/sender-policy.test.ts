@@ -10,6 +10,10 @@ const MESSAGES: Readonly<Record<MessageType, 'everything' | 'nothing'>> = {
   'read-page': 'everything',
   'read-selection': 'everything',
   'look-up': 'everything',
+  correct: 'everything',
+  'undo-correction': 'everything',
+  'mark-source': 'everything',
+  'unmark-source': 'everything',
   context: 'everything',
   collate: 'everything',
 };

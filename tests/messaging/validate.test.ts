@@ -3,6 +3,13 @@ import { expect, test } from 'vitest';
 import { LONGEST_ADDRESS, LONGEST_LOOK_UP } from '@/messaging/protocol';
 import { messageOf } from '@/messaging/validate';
 
+const here = { page: 'https://post.example/quay', words: 'We will not raise fares.' };
+const there = { page: 'https://mail.example/quay', words: 'We shall not raise fares.' };
+const correct = (correction: unknown, shown: unknown = here.page) => ({
+  type: 'correct',
+  argument: { correction, shown },
+});
+
 const question = {
   segments: ['We will not', 'raise fares.'],
   speaker: null,
@@ -15,13 +22,29 @@ test.each([
   ['a tab to read', { type: 'read-page', argument: { tabId: 7 } }],
   ['a tab whose selection to read', { type: 'read-selection', argument: { tabId: 7 } }],
   ['words to look up', { type: 'look-up', argument: { text: 'We will not raise fares.' } }],
-  ['words whose neighbours to show', { type: 'context', argument: { page: 'https://a.example/x', words: 'We' } }],
+  [
+    'words whose neighbours to show',
+    { type: 'context', argument: { page: 'https://a.example/x', words: 'We' } },
+  ],
   ['no words, which the background answers in words', { type: 'look-up', argument: { text: '' } }],
   ['a quotation whose versions to line up', { type: 'collate', argument: question }],
   [
     'one that stands nowhere, along another base',
     { type: 'collate', argument: { ...question, page: null, base: 'here' } },
   ],
+  ['two that are not the same', correct({ what: 'not-same', here, there })],
+  [
+    'pasted words that are another’s',
+    correct({ what: 'not-same', here: { ...here, page: '' }, there }, null),
+  ],
+  ['another basis', correct({ what: 'basis', here, there, basis: 'perhaps two occasions' })],
+  ['another speaker', correct({ what: 'wrong-speaker', here, speaker: 'Ada Wren' })],
+  ['no speaker', correct({ what: 'wrong-speaker', here, speaker: null })],
+  ['marks that quote nobody', correct({ what: 'not-a-quotation', here })],
+  ['a quotation that was missed', correct({ what: 'missed', here })],
+  ['a correction to take back', { type: 'undo-correction', argument: { id: 'missed-0', shown: null } }],
+  ['a record', { type: 'mark-source', argument: { page: here.page, by: 'Una Frost', shown: here.page } }],
+  ['a record to unmark', { type: 'unmark-source', argument: { page: here.page, shown: null } }],
 ])('takes %s', (_name, message) => {
   expect(messageOf(message)).toEqual(message);
 });
@@ -42,6 +65,15 @@ test.each<[string, unknown]>([
   ['a tab that is not a number', { type: 'read-page', argument: { tabId: Number.NaN } }],
   ['more than the argument asks for', { type: 'read-page', argument: { tabId: 7, frameId: 1 } }],
   ['more than a message carries', { type: 'read-page', argument: { tabId: 7 }, as: 'popup' }],
+  ['a correction of no kind', correct({ what: 'everything', here })],
+  ['a pair of one', correct({ what: 'not-same', here })],
+  ['a basis nobody knows', correct({ what: 'basis', here, there, basis: 'who knows' })],
+  ['a speaker without a name', correct({ what: 'wrong-speaker', here, speaker: ' ' })],
+  ['a speaker of many pages', correct({ what: 'wrong-speaker', here, speaker: 'a'.repeat(10_000) })],
+  ['words longer than any', correct({ what: 'missed', here: { ...here, words: 'a'.repeat(1_000_000) } })],
+  ['a record among the corrections', correct({ what: 'source', page: here.page, by: null })],
+  ['a correction for a page that is none', correct({ what: 'not-a-quotation', here }, '')],
+  ['a record that is no page', { type: 'mark-source', argument: { page: '', by: null, shown: null } }],
   ['neighbours of no words', { type: 'context', argument: { page: 'https://a.example/x', words: '' } }],
   ['neighbours on no page', { type: 'context', argument: { page: '', words: 'We' } }],
   ['neighbours by a number', { type: 'context', argument: { page: 7, words: 'We' } }],
