@@ -1,0 +1,74 @@
+import type { CollationAnswer } from '@/text/collation-answer';
+import type { CollationPlace, Reading } from '@/text/comparison/collation';
+import styles from './CollationList.module.css';
+import { textsAmong } from './collated-texts';
+import { useLanguage } from './language';
+import { PlaceWords } from './PlaceWords';
+import { ReadingWords } from './ReadingWords';
+import { TextNames } from './TextNames';
+import type { WitnessName } from './witness-name';
+
+interface CollationListProps {
+  readonly answer: CollationAnswer;
+  readonly places: readonly CollationPlace[];
+  readonly nameOf: WitnessName;
+}
+
+type Rest = Pick<CollationListProps, 'answer' | 'nameOf'>;
+
+/** One wording with all its spellings, each with those that print it. */
+function Wording({ reading, place, ...rest }: Rest & { reading: Reading; place: CollationPlace }) {
+  const { answer } = rest;
+  return (
+    <>
+      {reading.forms.map((form, index) => (
+        <li key={`${index} ${form.text}`}>
+          <ReadingWords
+            form={form}
+            part={reading.part}
+            differs={reading !== place.readings[0] || (place.trivial && index > 0)}
+            language={answer.witnesses.find(({ id }) => id === form.witnesses[0])?.language ?? null}
+          />
+          <TextNames {...rest} texts={textsAmong(answer.collation, form.witnesses)} />
+        </li>
+      ))}
+    </>
+  );
+}
+
+function Place({ place, ...rest }: Rest & { place: CollationPlace }) {
+  const { words } = useLanguage();
+  const { collation, witnesses } = rest.answer;
+  const language = witnesses.find(({ id }) => id === collation.base)?.language ?? null;
+  return (
+    <>
+      <p class={styles['place']}>
+        <PlaceWords text={collation.text} range={place.range} language={language} />
+      </p>
+      <ul class={styles['wordings']}>
+        {place.readings.map((reading) => (
+          <Wording key={reading.forms[0]?.witnesses[0]} {...rest} reading={reading} place={place} />
+        ))}
+        {place.notQuoted.length > 0 && (
+          <li>
+            <i class={styles['beyond']}>{words('collation_not_quoted')}</i>
+            <TextNames {...rest} texts={textsAmong(collation, place.notQuoted)} />
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** The same as the table for narrow screens and ears: place by place its wordings, and who prints them. */
+export function CollationList({ places, ...rest }: CollationListProps) {
+  return (
+    <ol class={styles['list']}>
+      {places.map((place) => (
+        <li key={`${place.range.start} ${place.range.end}`}>
+          <Place {...rest} place={place} />
+        </li>
+      ))}
+    </ol>
+  );
+}

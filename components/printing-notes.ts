@@ -1,0 +1,22 @@
+import type { Printing } from '@/text/comparison/collation';
+import { isolated } from './isolated';
+import type { Language } from './language';
+
+const OVERLAP_NOTES = {
+  whole: null,
+  contains: 'overlap_less',
+  contained: 'overlap_more',
+  partial: 'overlap_partial',
+} as const;
+
+/** What a collation says of a whole printing, beside its words at each place. */
+export function printingNotes({ words }: Language, printing: Printing): string[] {
+  const { standing, wordForWord, overlap, attribution, speaker } = printing;
+  if (standing === 'base') return [words('collation_base_note')];
+  const more = overlap === null ? null : OVERLAP_NOTES[overlap];
+  return [
+    ...(wordForWord ? [words('same')] : []),
+    ...(more === null ? [] : [words(more)]),
+    ...(attribution === 'another' && speaker !== null ? [words('credited_to', [isolated(speaker)])] : []),
+  ];
+}
