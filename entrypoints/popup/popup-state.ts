@@ -38,6 +38,8 @@ export type PopupEvent =
   | { readonly type: 'look-up-opened' }
   | { readonly type: 'look-up-asked'; readonly text: string }
   | { readonly type: 'look-up-answered'; readonly text: string; readonly answer: Answer<LookUpAnswer> }
+  | { readonly type: 'page-corrected'; readonly page: PageAnswer }
+  | { readonly type: 'look-up-corrected'; readonly text: string; readonly answer: Answer<LookUpAnswer> }
   | { readonly type: 'went-back' };
 
 const pageState = (answer: Answer<PageAnswer>): PageState =>
@@ -51,6 +53,21 @@ function pageBehind(state: PopupState, event: PopupEvent['type']): PageState {
   if (state.kind === 'look-up') return state.behind;
   if (state.kind !== 'selection') return state;
   return event === 'look-up-opened' || event === 'look-up-asked' ? state.outcome : state.behind;
+}
+
+/** The page answered once more takes its own place, and keeps what was said of its saving. */
+function withPage(state: PageState, page: PageAnswer): PageState {
+  return state.kind === 'page' && state.page.identity === page.identity
+    ? { kind: 'page', page: { ...page, saved: state.page.saved } }
+    : state;
+}
+
+function corrected(state: PopupState, page: PageAnswer): PopupState {
+  if (!('behind' in state)) return withPage(state, page);
+  const behind = withPage(state.behind, page);
+  return state.kind === 'selection'
+    ? { ...state, behind, outcome: withPage(state.outcome, page) }
+    : { ...state, behind };
 }
 
 /** The state after an event. An answer to a question that is no longer asked changes nothing. */
@@ -71,6 +88,12 @@ export function nextState(state: PopupState, event: PopupEvent): PopupState {
       if (state.kind !== 'look-up' || state.outcome.kind !== 'asking' || state.text !== event.text)
         return state;
       return { ...state, outcome: outcomeOf(event.answer) };
+    case 'page-corrected':
+      return corrected(state, event.page);
+    case 'look-up-corrected':
+      if (state.kind !== 'look-up' || state.outcome.kind !== 'found' || state.text !== event.text)
+        return state;
+      return event.answer.ok ? { ...state, outcome: outcomeOf(event.answer) } : state;
     case 'went-back':
       return behind;
   }

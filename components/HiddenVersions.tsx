@@ -1,0 +1,44 @@
+import { useState } from 'preact/hooks';
+import type { VersionAnswer } from '@/text/answer';
+import { counted } from './counted';
+import styles from './HiddenVersions.module.css';
+import { useLanguage } from './language';
+import { MarkLine } from './MarkLine';
+import { useOutletHere } from './outlet-here';
+import { useReaderActions } from './reader-actions';
+import { versionName } from './version-name';
+
+interface HiddenVersionsProps {
+  readonly hidden: readonly VersionAnswer[];
+}
+
+/** Versions the reader took away: how many, and on request which, each with the way back. */
+export function HiddenVersions({ hidden }: HiddenVersionsProps) {
+  const language = useLanguage();
+  const here = useOutletHere();
+  const justMade = useReaderActions()?.justMade;
+  const isNew = hidden.some(({ changed }) => changed?.some(({ id }) => id === justMade));
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const open = asked ?? isNew;
+  return (
+    <div class={styles['hidden']}>
+      <button type="button" aria-expanded={open} onClick={() => setAsked(!open)}>
+        {counted(language, open ? 'hidden_shown' : 'hidden_by_you', hidden.length)}
+      </button>
+      {open && (
+        <ul>
+          {hidden.map((version, index) => (
+            <li key={version.printed?.page ?? index}>
+              <bdi>{versionName(language, version, here)}</bdi>{' '}
+              {version.changed
+                ?.filter(({ claim }) => claim.what === 'not-same')
+                .map((mark) => (
+                  <MarkLine key={mark.id} mark={mark} />
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
