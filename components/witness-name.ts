@@ -1,38 +1,31 @@
-import type { CollationAnswer } from '@/text/collation-answer';
+import { useContext } from 'preact/hooks';
+import type { CollationAnswer, WitnessAnswer } from '@/text/collation-answer';
 import { useNamesHidden } from './hidden-names';
 import { type Language, useLanguage } from './language';
-import { useOutletHere } from './outlet-here';
+import { outletLetter, OutletOrderContext, withOutlets } from './outlet-letters';
 import { outletName } from './outlet-name';
 
-const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** A to Z, then AA: a name that says nothing. */
-function letterOf(index: number): string {
-  const last = LETTERS.charAt(index % LETTERS.length);
-  return index < LETTERS.length ? last : letterOf(Math.floor(index / LETTERS.length) - 1) + last;
-}
-
-/** What the texts of a collation are called. */
+/** What the texts of a collation are called, by their id. */
 export type WitnessName = (id: string) => string;
 
-function nameOf(
-  language: Language,
-  witness: CollationAnswer['witnesses'][number] | undefined,
-  outletHere: string | null,
-): string {
-  if (witness?.here && witness.outlet === '') return outletHere ?? language.words('collation_pasted');
-  return outletName(language, witness?.outlet ?? '');
+function nameOf(language: Language, { outlet, domain, here }: WitnessAnswer): string {
+  // A page that could not be saved is known by its address only; pasted words stand nowhere.
+  if (here && outlet === '') return domain === '' ? language.words('collation_pasted') : domain;
+  return outletName(language, outlet);
 }
 
-/** The names of a collation's texts: their outlets', or letters in the order of the texts where names are hidden. */
+/** The names of a collation's texts: their outlets', or where names are hidden the letters they have on the page as well. */
 export function useWitnessName({ witnesses }: CollationAnswer): WitnessName {
   const language = useLanguage();
   const hidden = useNamesHidden();
-  const here = useOutletHere();
-  const places = new Map(witnesses.map(({ id }, index) => [id, index]));
-  return (id) => {
-    const index = places.get(id) ?? 0;
-    if (hidden) return language.words('outlet_letter', [letterOf(index)]);
-    return nameOf(language, witnesses[index], here);
-  };
+  const others = witnesses.filter(({ here }) => !here);
+  const order = withOutlets(useContext(OutletOrderContext), others);
+  const letterOf = (witness: WitnessAnswer): string =>
+    witness.here
+      ? language.words('text_on_screen')
+      : language.words('outlet_letter', [outletLetter(order, witness)]);
+  const names = new Map(
+    witnesses.map((witness) => [witness.id, hidden ? letterOf(witness) : nameOf(language, witness)]),
+  );
+  return (id) => names.get(id) ?? outletName(language, '');
 }

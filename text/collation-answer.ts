@@ -9,7 +9,7 @@ export interface CollationQuestion {
   readonly language: string | null;
   /** The page it stands on, as `PageAnswer.identity` names it; null for words that stand nowhere. */
   readonly page: string | null;
-  /** The witness the others are held against (`Collation.order`); null for the text on screen. */
+  /** The witness the others are held against (`Collation.order`); null for the record, where the reader marked one, else the text on screen. */
   readonly base: string | null;
 }
 
@@ -31,6 +31,8 @@ export interface WitnessAnswer {
   readonly language: string | null;
   /** The text on screen. */
   readonly here?: true;
+  /** The reader marked its page as the record. */
+  readonly source?: true;
   /** The latest saved copy of its page is another one, in which these words were not found. */
   readonly earlierCopy?: true;
   /** Only words the reader selected on that page were saved. */

@@ -7,7 +7,8 @@ import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer
 import styles from './CollationPanel.module.css';
 import { problemText } from './problem-text';
 
-interface CollationPanelProps {
+/** What the panel is given. */
+export interface CollationPanelProps {
   readonly question: CollationQuestion;
   /** Asks the background; never rejects. */
   readonly ask: (question: CollationQuestion) => Promise<Answer<CollationAnswer>>;

@@ -2,6 +2,7 @@ import { freshCorpus } from './fresh-corpus';
 import { describe, expect, test } from 'vitest';
 import { answerCollation } from '@/storage/answer-collation';
 import type { CorpusDb } from '@/storage/corpus-db';
+import { makeMark } from '@/storage/make-mark';
 import { readArticle } from '@/storage/read-article';
 import { saveArticle } from '@/storage/save-article';
 import type { CollationQuestion } from '@/text/collation-answer';
@@ -157,5 +158,22 @@ describe('answerCollation', () => {
   test('answers for no words at all', async () => {
     const { collation } = await answerCollation(await corpusOf(), { ...question, segments: [] });
     expect(collation).toMatchObject({ text: '', runs: [] });
+  });
+
+  test('leaves out what the reader said is another quotation', async () => {
+    const db = await corpusOf();
+    const here = { page: PAGE, words: WORDS };
+    const there = { page: ids[0] ?? '', words: 'We will not raise fares on the harbour ferry this winter,' };
+    await makeMark(db, { what: 'not-same', here, there }, '2026-03-07T12:00:00.000Z');
+    expect((await answerCollation(db, question)).collation.order).toEqual([PAGE, ids[2]]);
+  });
+
+  test('holds them against the record the reader marked, unless they choose another', async () => {
+    const db = await corpusOf();
+    await makeMark(db, { what: 'source', page: ids[2] ?? '', by: null }, '2026-03-07T12:00:00.000Z');
+    const { collation, witnesses } = await answerCollation(db, question);
+    expect(collation.base).toBe(ids[2]);
+    expect(witnesses.map(({ source }) => source)).toEqual([undefined, undefined, true]);
+    expect((await answerCollation(db, { ...question, base: PAGE })).collation.base).toBe(PAGE);
   });
 });

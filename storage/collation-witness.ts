@@ -1,0 +1,89 @@
+import type { CollationQuestion, WitnessAnswer } from '@/text/collation-answer';
+import type { Witness } from '@/text/comparison/collation';
+import type { FoundVersion } from '@/text/matching/find-versions';
+import { foldWords } from '@/text/matching/fold-words';
+import type { PrintedPassage } from '@/text/matching/passage';
+import type { ArticleRow } from './corpus-db';
+import type { StoredOccurrence } from './corpus-index';
+import { pageOf } from './identity';
+import { outletOf } from './outlet-of';
+import { printOccurrence } from './print-occurrence';
+import type { Findings } from './read-answers';
+import { domainNamed } from './site';
+
+/** The id of a text on screen that stands on no page. No page's identity is like it. */
+const HERE = 'here';
+
+/** A witness as it is lined up and as it is shown. */
+export interface Told {
+  readonly witness: Witness;
+  readonly shown: WitnessAnswer;
+}
+
+/** What stands between two segments of words sent without their attribution: no part of any. */
+const BETWEEN = '\n';
+
+/** The words on screen as a passage. */
+export function printWords({ segments: parts, speaker, language }: CollationQuestion): PrintedPassage {
+  const text = parts.join(BETWEEN);
+  let at = 0;
+  const segments = parts.map((part) => {
+    const start = at;
+    at += part.length + BETWEEN.length;
+    return { start, end: start + part.length };
+  });
+  const passage = { quotation: HERE, standsIn: 'text', segments, speaker } as const;
+  return { text, language, passage, words: foldWords(text, segments, language) };
+}
+
+function shownOf(id: string, capture: ArticleRow, names: Findings['outletNames']): WitnessAnswer {
+  return {
+    id,
+    outlet: outletOf(capture, names),
+    domain: domainNamed(capture.identity),
+    headline: capture.headline,
+    url: capture.url ?? capture.canonicalUrl,
+    publishedAt: capture.publishedAt,
+    capturedAt: capture.capturedAt,
+    language: capture.language,
+    ...(capture.latestOf === null && { earlierCopy: true }),
+    ...(capture.selection && { selection: true }),
+  };
+}
+
+/** The text on screen, with what is saved of its page. */
+export function toldHere(
+  question: CollationQuestion,
+  printed: PrintedPassage,
+  row: ArticleRow | null,
+  names: Findings['outletNames'],
+): Told {
+  const { page, speaker, language } = question;
+  const id = page === null ? HERE : pageOf(page);
+  const unsaved = {
+    id,
+    outlet: '',
+    domain: page === null ? '' : domainNamed(page),
+    headline: null,
+    url: null,
+    publishedAt: null,
+    capturedAt: null,
+    language,
+  };
+  const shown: WitnessAnswer = { ...(row === null ? unsaved : shownOf(id, row, names)), here: true };
+  const { domain, publishedAt } = shown;
+  return { shown, witness: { id, textId: id, domain, publishedAt, printed, speaker } };
+}
+
+/** A version found in the corpus; its page is its id, which lasts however often and in whatever order it is captured. */
+export function toldOf(
+  page: string,
+  { occurrence }: FoundVersion<StoredOccurrence>,
+  names: Findings['outletNames'],
+): Told {
+  const { row, capture } = occurrence;
+  const shown = shownOf(page, capture, names);
+  const { id, domain, publishedAt } = shown;
+  const printed = printOccurrence(occurrence);
+  return { shown, witness: { id, textId: id, domain, publishedAt, printed, speaker: row.speaker } };
+}
