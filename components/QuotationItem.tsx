@@ -1,14 +1,14 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { QuotationAnswer } from '@/text/answer';
+import { CollationButton } from './CollationButton';
 import { counted } from './counted';
 import { credited } from './credited';
 import { type Language, useLanguage } from './language';
-import { useOutletHere } from './outlet-here';
 import styles from './QuotationItem.module.css';
 import { segmentTexts } from './segment-texts';
+import { useVersionName } from './use-version-name';
 import { VersionList } from './VersionList';
-import { versionName } from './version-name';
 import { versionSummary } from './version-summary';
 
 interface QuotationItemProps {
@@ -55,13 +55,13 @@ function Words({ answer, language, speaker }: Omit<QuotationItemProps, 'open'>) 
 
 /** The answer at a glance: who prints it and how it differs, before anything is opened. */
 function Glance({ language, answer }: { language: Language; answer: QuotationAnswer }) {
-  const here = useOutletHere();
+  const nameOf = useVersionName();
   const { versions, found } = answer;
   return (
     <span class={styles['glance']}>
       {versions.slice(0, GLANCE).map((version, index) => (
         <span key={index}>
-          <bdi class={styles['outlet']}>{versionName(language, version, here)}</bdi>{' '}
+          <bdi class={styles['outlet']}>{nameOf(version)}</bdi>{' '}
           {versionSummary(language, version.comparison).main}{' '}
         </span>
       ))}
@@ -92,7 +92,8 @@ export function QuotationItem({ answer, language, speaker, open }: QuotationItem
         <Words answer={answer} language={language} speaker={speaker} />{' '}
         <Glance language={own} answer={answer} />
       </summary>
-      {opened && <VersionList versions={answer.versions} found={answer.found} languageHere={language} />}
+      {opened && <CollationButton answer={answer} language={language} />}
+      {opened && <VersionList answer={answer} languageHere={language} />}
     </details>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { QuotationAnswer } from '@/text/answer';
 import { counted } from './counted';
 import { useLanguage } from './language';
+import { OutletOrderContext, outletOrder } from './outlet-letters';
 import { QuotationList } from './QuotationList';
 import styles from './QuotationResults.module.css';
 
@@ -21,12 +22,13 @@ export function QuotationResults({ answers, language, speakers, children }: Quot
   const own = useLanguage();
   const found = answers.filter(({ versions }) => versions.length > 0);
   const rest = answers.filter(({ versions }) => versions.length === 0);
+  const order = useMemo(() => outletOrder(answers), [answers]);
   const results = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     results.current?.querySelector('summary')?.focus({ preventScroll: true });
   }, []);
   return (
-    <>
+    <OutletOrderContext.Provider value={order}>
       {found.length === 0 && children}
       {found.length > 0 && (
         <section ref={results} aria-labelledby="found">
@@ -42,6 +44,6 @@ export function QuotationResults({ answers, language, speakers, children }: Quot
           <QuotationList answers={rest} language={language} speakers={speakers} />
         </details>
       )}
-    </>
+    </OutletOrderContext.Provider>
   );
 }

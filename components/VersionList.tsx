@@ -1,14 +1,13 @@
-import { useState } from 'preact/hooks';
-import type { VersionAnswer } from '@/text/answer';
+import { useRef, useState } from 'preact/hooks';
+import type { QuotationAnswer } from '@/text/answer';
 import { counted } from './counted';
 import { useLanguage } from './language';
 import { OutletVersion } from './OutletVersion';
+import { usePlainKeys } from './use-plain-keys';
 import styles from './VersionList.module.css';
 
 interface VersionListProps {
-  readonly versions: readonly VersionAnswer[];
-  /** How many were found; more than `versions` where a text is printed by hundreds. */
-  readonly found: number;
+  readonly answer: QuotationAnswer;
   /** BCP 47 of the text on screen; null when unknown. */
   readonly languageHere: string | null;
 }
@@ -16,19 +15,52 @@ interface VersionListProps {
 /** A text of an agency may stand in hundreds of outlets. */
 const FIRST_SHOWN = 12;
 
+/** Puts the focus on the next (1) or the previous (-1) version; at either end it stays. */
+function stepVersion(list: HTMLElement | null, by: 1 | -1): void {
+  const summaries = [...(list?.querySelectorAll<HTMLElement>(':scope > li > details > summary') ?? [])];
+  const at = summaries.findIndex((summary) => summary.parentElement?.contains(document.activeElement));
+  summaries[at + by]?.focus();
+}
+
+/** The keys that step, told to whoever asks; single letters would not reach the page under a screen reader, buttons do. */
+function Keys({ shown, onShown }: { shown: boolean; onShown: () => void }) {
+  const { words } = useLanguage();
+  return (
+    <div class={styles['keys']}>
+      <button type="button" class="sic-tool" aria-expanded={shown} onClick={onShown}>
+        {words('keys_show')}
+      </button>
+      {shown && <p>{words('keys_help')}</p>}
+    </div>
+  );
+}
+
 /** The versions of one quotation, in the order given; a single one stands open. */
-export function VersionList({ versions, found, languageHere }: VersionListProps) {
+export function VersionList({ answer, languageHere }: VersionListProps) {
   const language = useLanguage();
   const [all, setAll] = useState(false);
+  const [keys, setKeys] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const { versions, found } = answer;
   const shown = all ? versions : versions.slice(0, FIRST_SHOWN);
   const more = versions.length - shown.length;
   const unlisted = found - versions.length;
+  usePlainKeys(root, (key) => {
+    if (key === 'n' || key === 'p') stepVersion(list.current, key === 'n' ? 1 : -1);
+    if (key === '?') setKeys(!keys);
+  });
   return (
-    <>
-      <ul class={styles['list']}>
+    <div ref={root}>
+      <ul ref={list} class={styles['list']}>
         {shown.map((version, index) => (
           <li key={index}>
-            <OutletVersion version={version} languageHere={languageHere} open={versions.length === 1} />
+            <OutletVersion
+              version={version}
+              answer={answer}
+              languageHere={languageHere}
+              open={versions.length === 1}
+            />
           </li>
         ))}
       </ul>
@@ -40,6 +72,7 @@ export function VersionList({ versions, found, languageHere }: VersionListProps)
       {more === 0 && unlisted > 0 && (
         <p class={styles['unlisted']}>{counted(language, 'unlisted', unlisted)}</p>
       )}
-    </>
+      <Keys shown={keys} onShown={() => setKeys(!keys)} />
+    </div>
   );
 }

@@ -1,6 +1,9 @@
+import { ChangedWords } from './ChangedWords';
+import { DiffLegend } from './DiffLegend';
 import { FoldedText } from './FoldedText';
-import { type Language, useLanguage } from './language';
+import { useLanguage } from './language';
 import type { ShownPiece } from './shown-pieces';
+import { type TextPart, textParts } from './text-parts';
 import styles from './WordingDiff.module.css';
 
 interface WordingDiffProps {
@@ -17,11 +20,9 @@ const CONTEXT_WORDS = 10;
 /** Words shown of what one side prints before or after the stretch: enough to see a "but" or an "if". */
 const BESIDE_WORDS = 9;
 
-const isAround = ({ type }: ShownPiece): boolean => type === 'around-a' || type === 'around-b';
-
 interface Run {
   readonly around: boolean;
-  readonly pieces: ShownPiece[];
+  readonly parts: TextPart[];
 }
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
@@ -35,17 +36,22 @@ const END_MARK = /^\s*[,;:.!?](?!\s?[.…])/;
  */
 function runsOf(pieces: readonly ShownPiece[]): Run[] {
   const runs: Run[] = [];
-  for (const { type, text } of pieces) {
+  for (const part of textParts(pieces)) {
     const running = runs.findLast(({ around }) => !around);
     const last = runs.at(-1);
-    const around = isAround({ type, text });
-    const mark = around && running !== undefined ? (END_MARK.exec(text)?.[0] ?? '') : '';
-    if (mark !== '' && type === 'around-a') running?.pieces.push({ type: 'same', text: mark });
-    const rest = { type, text: text.slice(mark.length) };
-    // Marks and spaces alone are not worth a line.
-    if (around && !HAS_WORDS.test(rest.text)) continue;
-    if (last === undefined || last.around || around) runs.push({ around, pieces: [rest] });
-    else last.pieces.push(rest);
+    const around = part.kind === 'around';
+    let rest = part;
+    if (part.kind === 'around') {
+      const { type, text } = part.piece;
+      const mark = running === undefined ? '' : (END_MARK.exec(text)?.[0] ?? '');
+      if (mark !== '' && type === 'around-a')
+        running?.parts.push({ kind: 'same', piece: { type: 'same', text: mark } });
+      rest = { kind: 'around', piece: { type, text: text.slice(mark.length) } };
+      // Marks and spaces alone are not worth a line.
+      if (!HAS_WORDS.test(rest.piece.text)) continue;
+    }
+    if (last === undefined || last.around || around) runs.push({ around, parts: [rest] });
+    else last.parts.push(rest);
   }
   return runs;
 }
@@ -69,39 +75,15 @@ function Around({ piece, first, ...props }: WordingDiffProps & { piece: ShownPie
   );
 }
 
-/** A space at the edge of a change is not part of it: a line through nothing looks like a mark. */
-function trimmed(text: string): { before: string; core: string; after: string } {
-  const core = text.trim();
-  const from = text.indexOf(core);
-  return { before: text.slice(0, from), core, after: text.slice(from + core.length) };
-}
-
-function Piece({ piece, languageThere }: { piece: ShownPiece; languageThere: string | null }) {
-  if (piece.type === 'same')
-    return <FoldedText text={piece.text} head={CONTEXT_WORDS} tail={CONTEXT_WORDS} />;
-  const { before, core, after } = trimmed(piece.text);
-  return (
-    <>
-      {before}
-      {piece.type === 'only-a' ? (
-        <del class={styles['here']}>{core}</del>
-      ) : (
-        <ins class={styles['there']} lang={languageThere ?? ''}>
-          {core}
-        </ins>
-      )}
-      {after}
-    </>
-  );
-}
-
-function Legend({ language, outlet }: { language: Language; outlet: string }) {
-  return (
-    <p class={styles['legend']} aria-hidden="true">
-      <span class={styles['here']}>{language.words('legend_here')}</span>
-      <span class={styles['there']}>{language.words('legend_there', [outlet])}</span>
-    </p>
-  );
+function Part({ part, languageThere }: { part: TextPart; languageThere: string | null }) {
+  switch (part.kind) {
+    case 'change':
+      return <ChangedWords change={part} languageThere={languageThere} />;
+    case 'break':
+      return <span class={styles['break']}>{part.piece.text}</span>;
+    default:
+      return <FoldedText text={part.piece.text} head={CONTEXT_WORDS} tail={CONTEXT_WORDS} />;
+  }
 }
 
 /**
@@ -109,16 +91,17 @@ function Legend({ language, outlet }: { language: Language; outlet: string }) {
  * and colour say the same, so that any one of them is enough. All words are text nodes.
  */
 export function WordingDiff(props: WordingDiffProps) {
-  const language = useLanguage();
   const runs = runsOf(props.pieces);
   const stretch = runs.findIndex(({ around }) => !around);
   return (
     <div class={styles['diff']}>
       {runs.map((run, index) =>
         run.around ? (
-          run.pieces.map((piece) => (
-            <Around key={`${index}`} {...props} piece={piece} first={index < stretch} />
-          ))
+          run.parts.map((part) =>
+            part.kind === 'around' ? (
+              <Around key={`${index}`} {...props} piece={part.piece} first={index < stretch} />
+            ) : null,
+          )
         ) : (
           <p
             key={`${index}`}
@@ -127,14 +110,14 @@ export function WordingDiff(props: WordingDiffProps) {
             lang={props.languageHere ?? ''}
             dir="auto"
           >
-            {run.pieces.map((piece, at) => (
-              <Piece key={`${at}`} piece={piece} languageThere={props.languageThere} />
+            {run.parts.map((part, at) => (
+              <Part key={`${at}`} part={part} languageThere={props.languageThere} />
             ))}
           </p>
         ),
       )}
       {props.pieces.some(({ type }) => type === 'only-a' || type === 'only-b') && (
-        <Legend language={language} outlet={props.outlet} />
+        <DiffLegend outlet={props.outlet} />
       )}
     </div>
   );

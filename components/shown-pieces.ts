@@ -1,8 +1,15 @@
 import type { Comparison, DiffPiece } from '@/text/comparison/comparison';
-import { isTrivial } from '@/text/comparison/trivial-difference';
+import { foldedAway } from './folded-away';
+import { segmentBreaks } from './segment-breaks';
 
 /** A run of the diff as it is shown: neighbours of one type are one run. */
-export type ShownPiece = Pick<DiffPiece, 'type' | 'text'>;
+export interface ShownPiece {
+  /** As in `DiffPiece`; `break`: the text on screen closes its marks here and opens them again. */
+  readonly type: DiffPiece['type'] | 'break';
+  readonly text: string;
+  /** Of a change: indices of the differences it belongs to, in order. */
+  readonly differences?: readonly number[];
+}
 
 /** Writing systems that put no space between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]/u;
@@ -25,56 +32,60 @@ function runTogether(left: ShownPiece, right: ShownPiece): boolean {
   return changes || ENDS_WORD.test(left.text);
 }
 
+/** Two runs of one type as one. */
+function joined(left: ShownPiece, gap: string, { type, text, differences = [] }: ShownPiece): ShownPiece {
+  const together = left.text + gap + text;
+  if (left.differences === undefined) return { type, text: together };
+  return { type, text: together, differences: [...new Set([...left.differences, ...differences])] };
+}
+
 /** Adds a run to those before it, with a space where two words would run together. */
-function append(shown: ShownPiece[], { type, text }: ShownPiece): void {
+function append(shown: ShownPiece[], piece: ShownPiece): void {
   const last = shown.at(-1);
+  const { type, text } = piece;
   if (text === '') return;
-  const gap = last !== undefined && runTogether(last, { type, text }) ? ' ' : '';
+  const gap = last !== undefined && runTogether(last, piece) ? ' ' : '';
   if (last?.type === type) {
-    shown[shown.length - 1] = { type, text: last.text + gap + text };
+    shown[shown.length - 1] = joined(last, gap, piece);
   } else if (type === 'same') {
     shown.push({ type, text: gap + text });
   } else {
     append(shown, { type: 'same', text: gap });
-    shown.push({ type, text });
+    shown.push(piece);
   }
 }
 
-const HAS_WORD = /[\p{L}\p{N}]/u;
-
-/** Changes with no word between them: "have" / "’ve" and "got" in "they have got one". */
-function touchingChanges(pieces: Comparison['pieces']): DiffPiece[][] {
-  const groups: DiffPiece[][] = [[]];
-  for (const piece of pieces) {
-    if (isChange(piece)) groups.at(-1)?.push(piece);
-    else if (HAS_WORD.test(piece.text)) groups.push([]);
-  }
-  return groups;
-}
-
-/** What is folded away: trivial changes that no other touches. Half of a change shown would be nobody's words. */
-function foldedAway({ pieces, differences }: Comparison): ReadonlySet<DiffPiece> {
-  const trivial = ({ difference }: DiffPiece): boolean => {
-    const found = difference === null ? undefined : differences[difference];
-    return found !== undefined && isTrivial(found);
-  };
-  return new Set(
-    touchingChanges(pieces)
-      .filter((group) => group.every(trivial))
-      .flat(),
-  );
+/** The piece as it is shown, unless folded away: then the text on screen stands in its place. */
+function shownAs(piece: DiffPiece, away: ReadonlySet<DiffPiece>): ShownPiece {
+  const { type, text, difference } = piece;
+  if (away.has(piece)) return { type: 'same', text: type === 'only-b' ? '' : text };
+  return difference === null ? { type, text } : { type, text, differences: [difference] };
 }
 
 /**
  * The runs of a comparison as the reader sees them. With `small` false, trivial differences are folded away and
- * the text on screen (side A) stands in their place, so that A's words are always complete.
+ * the text on screen (side A) stands in their place, so that A's words are always complete. `segments` are A's,
+ * so that each stands in its own marks.
  */
-export function shownPieces(comparison: Comparison, small: boolean): ShownPiece[] {
+export function shownPieces(
+  comparison: Comparison,
+  small: boolean,
+  segments: readonly string[] = [],
+): ShownPiece[] {
   const shown: ShownPiece[] = [];
   const away = small ? new Set<DiffPiece>() : foldedAway(comparison);
+  const parted = segmentBreaks(segments);
   for (const piece of comparison.pieces) {
-    if (!away.has(piece)) append(shown, piece);
-    else if (piece.type !== 'only-b') append(shown, { type: 'same', text: piece.text });
+    const one = shownAs(piece, away);
+    const printsA = piece.type !== 'only-b' && piece.type !== 'around-b';
+    const parts = printsA ? parted(piece.text) : [piece.text];
+    // What stands around the stretch is a line of its own, where no marks are shown.
+    if (parts.length === 1 || one.type === 'around-a') append(shown, one);
+    else
+      for (const [index, text] of parts.entries()) {
+        if (index > 0) shown.push({ type: 'break', text: ' ' });
+        append(shown, { ...one, text });
+      }
   }
   return shown;
 }

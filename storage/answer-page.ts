@@ -44,6 +44,7 @@ export async function answerPage(
     identity,
     outlet: outlet.name === outlet.domain ? (outletNames.get(outlet.domain) ?? outlet.name) : outlet.name,
     domain: domainNamed(identity),
+    url: read.article.url ?? read.article.canonicalUrl,
     publishedAt,
     language,
     saved: saved?.saved ?? 'not-saved',

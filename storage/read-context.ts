@@ -16,7 +16,9 @@ async function inCapture(db: CorpusDb, capture: ArticleRow, words: string): Prom
   // One word between marks is not indexed, but printed all the same.
   const printed = row?.printed ?? words;
   const start = text.indexOf(printed);
-  return start === -1 ? null : { kind: 'text', ...sentencesRound(text, { start, end: start + printed.length }) };
+  return start === -1
+    ? null
+    : { kind: 'text', ...sentencesRound(text, { start, end: start + printed.length }) };
 }
 
 /** The sentences beside some words of a saved page, from the latest of its captures that prints them; of several places the first. */

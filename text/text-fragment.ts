@@ -78,7 +78,9 @@ function named(parts: readonly { readonly text: string; readonly words: readonly
 export function textFragment({ segments, before, after }: PrintedWords): string | null {
   const all = segments.join(' ');
   if (WITHOUT_BOUNDARIES.test(all) || HALF_CHARACTER.test(all + before + after)) return null;
-  const parts = segments.map((text) => ({ text, words: wordsIn(text) })).filter(({ words }) => words.length > 0);
+  const parts = segments
+    .map((text) => ({ text, words: wordsIn(text) }))
+    .filter(({ words }) => words.length > 0);
   // "Look," he said, "…": the one word before the attribution stands anywhere on a page.
   const telling = parts.filter(({ words }) => words.length >= FEWEST_ALONE);
   if (telling.length > 0) return `:~:text=${named(telling)}`;

@@ -1,12 +1,15 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { useLanguage } from '@/components/language';
+import { NamesSwitch } from '@/components/NamesSwitch';
 import styles from './App.module.css';
 import { announcement } from './announcement';
 import { LookUpView } from './LookUpView';
 import { PageView } from './PageView';
 import { ProblemView } from './ProblemView';
+import { ReadingContexts } from './ReadingContexts';
 import type { PopupServices } from './popup-services';
 import { nextState, type PopupEvent, type PopupState } from './popup-state';
+import { WithCollation } from './WithCollation';
 
 interface AppProps {
   readonly services: PopupServices;
@@ -104,30 +107,33 @@ export function App({ services }: AppProps) {
     state.kind === 'reading' ||
     (state.kind === 'selection' && state.outcome.kind === 'page');
   return (
-    <>
-      <p role="status" class="sic-for-ears">
-        {announcement(language, state)}
-      </p>
-      <main ref={main} tabIndex={-1} class={styles['main']}>
-        <View
-          state={state}
-          dispatch={dispatch}
-          onSelection={onSelection}
-          onLookUp={(text) => void lookUp(services, dispatch, text)}
-        />
-      </main>
-      {mayOpen && (
-        <footer class={styles['foot']}>
-          <button type="button" onClick={() => dispatch({ type: 'look-up-opened' })}>
-            {language.words('look_up')}
-          </button>
-          {state.kind === 'page' && (
-            <button type="button" onClick={onSelection}>
-              {language.words('selection_button')}
+    <ReadingContexts services={services}>
+      <WithCollation services={services}>
+        <p role="status" class="sic-for-ears">
+          {announcement(language, state)}
+        </p>
+        <main ref={main} tabIndex={-1} class={styles['main']}>
+          <View
+            state={state}
+            dispatch={dispatch}
+            onSelection={onSelection}
+            onLookUp={(text) => void lookUp(services, dispatch, text)}
+          />
+        </main>
+        {mayOpen && (
+          <footer class={styles['foot']}>
+            <button type="button" onClick={() => dispatch({ type: 'look-up-opened' })}>
+              {language.words('look_up')}
             </button>
-          )}
-        </footer>
-      )}
-    </>
+            {state.kind === 'page' && (
+              <button type="button" onClick={onSelection}>
+                {language.words('selection_button')}
+              </button>
+            )}
+            {state.kind !== 'reading' && <NamesSwitch />}
+          </footer>
+        )}
+      </WithCollation>
+    </ReadingContexts>
   );
 }

@@ -1,9 +1,11 @@
 import { counted } from '@/components/counted';
 import { emptyTitle } from '@/components/empty-title';
+import { useNamesHidden } from '@/components/hidden-names';
 import { type Language, useLanguage } from '@/components/language';
 import { NextSteps } from '@/components/NextSteps';
 import { OutletHereContext } from '@/components/outlet-here';
 import { outletName } from '@/components/outlet-name';
+import { PageHereContext } from '@/components/page-here';
 import { printedDate } from '@/components/printed-date';
 import { QuotationResults } from '@/components/QuotationResults';
 import { StatusMessage } from '@/components/StatusMessage';
@@ -30,19 +32,35 @@ function partOf({ words }: Language, page: PageAnswer): string[] {
   ];
 }
 
+/** Who printed it; nothing while names are hidden. */
+function Outlet({ language, page }: { language: Language; page: PageAnswer }) {
+  return (
+    <>
+      <bdi class={styles['outlet']}>{outletName(language, page.outlet)}</bdi>{' '}
+      {page.domain !== '' && page.domain !== page.outlet && <bdi>{page.domain}</bdi>}{' '}
+    </>
+  );
+}
+
+function Headline({ language, page }: { language: Language; page: PageAnswer }) {
+  return (
+    <h1 lang={page.headline === null ? undefined : (page.language ?? '')} dir="auto">
+      {page.headline ?? outletName(language, page.outlet)}
+    </h1>
+  );
+}
+
 function Head({ language, page }: { language: Language; page: PageAnswer }) {
   const { words, locale } = language;
+  const namesHidden = useNamesHidden();
   const date = printedDate(locale, page.publishedAt);
   return (
     <header class={styles['head']}>
       <p>
-        <bdi class={styles['outlet']}>{outletName(language, page.outlet)}</bdi>{' '}
-        {page.domain !== '' && page.domain !== page.outlet && <bdi>{page.domain}</bdi>}{' '}
+        {!namesHidden && <Outlet language={language} page={page} />}
         {date !== null && <time dateTime={page.publishedAt ?? undefined}>{date}</time>}
       </p>
-      <h1 lang={page.headline === null ? undefined : (page.language ?? '')} dir="auto">
-        {page.headline ?? outletName(language, page.outlet)}
-      </h1>
+      {namesHidden ? <h1>{words('text_on_screen')}</h1> : <Headline language={language} page={page} />}
       <p class={page.saved === 'revision' ? styles['revision'] : undefined}>{words(SAVED[page.saved])}</p>
       {partOf(language, page).map((sentence) => (
         <p key={sentence} class={styles['part']}>
@@ -76,9 +94,11 @@ export function PageView({ page }: PageViewProps) {
     <>
       <Head language={language} page={page} />
       <OutletHereContext.Provider value={page.outlet}>
-        <QuotationResults answers={page.quotations} language={page.language} speakers>
-          <Empty language={language} page={page} />
-        </QuotationResults>
+        <PageHereContext.Provider value={page}>
+          <QuotationResults answers={page.quotations} language={page.language} speakers>
+            <Empty language={language} page={page} />
+          </QuotationResults>
+        </PageHereContext.Provider>
       </OutletHereContext.Provider>
     </>
   );

@@ -3,10 +3,10 @@ import { OutletHereContext } from '@/components/outlet-here';
 import { OutletVersion } from '@/components/OutletVersion';
 import type { VersionAnswer } from '@/text/answer';
 import { button, click, complaints, element, open, show, textOf } from './show';
-import { comparison, difference, substitution, version } from './samples';
+import { comparison, difference, quotationAnswer, substitution, version } from './samples';
 
 const opened = (given: Partial<VersionAnswer> = {}) =>
-  show(<OutletVersion version={version(given)} languageHere="en" open={true} />);
+  show(<OutletVersion version={version(given)} answer={quotationAnswer()} languageHere="en" open={true} />);
 
 const CAPITAL = comparison({
   differences: [difference({ kind: 'case', a: 'What', b: 'what' }), difference({ weighty: true })],
@@ -22,12 +22,16 @@ const CAPITAL = comparison({
 
 describe('OutletVersion', () => {
   test('says who prints it, when, and how it differs, before it is opened', async () => {
-    const root = await show(<OutletVersion version={version()} languageHere="en" open={false} />);
+    const root = await show(
+      <OutletVersion version={version()} answer={quotationAnswer()} languageHere="en" open={false} />,
+    );
     expect(textOf(root)).toBe('The Gull 4 Mar 2026 1 difference');
   });
 
   test('opens into the link, the sentences and the text', async () => {
-    const root = await show(<OutletVersion version={version()} languageHere="en" open={false} />);
+    const root = await show(
+      <OutletVersion version={version()} answer={quotationAnswer()} languageHere="en" open={false} />,
+    );
     await open(element(root, 'details'));
     expect(textOf(element(root, 'a'))).toContain('Mayor rules out sale');
     expect(textOf(element(root, 'li'))).toBe('“may not” here, “will not” in The Gull');
@@ -112,7 +116,7 @@ describe('OutletVersion', () => {
   test('calls the other article of the same outlet another article', async () => {
     const root = await show(
       <OutletHereContext.Provider value="The Gull">
-        <OutletVersion version={version()} languageHere="en" open={true} />
+        <OutletVersion version={version()} answer={quotationAnswer()} languageHere="en" open={true} />
       </OutletHereContext.Provider>,
     );
     expect(textOf(element(root, 'summary'))).toContain('The Gull, another article');
@@ -141,7 +145,8 @@ describe('OutletVersion', () => {
 
   test('offers neither list nor small marks where all words are the same', async () => {
     const root = await opened({ comparison: comparison() });
-    expect(root.querySelectorAll('button')).toHaveLength(0);
+    expect([...root.querySelectorAll('button')].map(textOf)).toEqual(['formatted', 'plain text', 'Markdown']);
+    expect(root.querySelectorAll('input')).toHaveLength(0);
     expect(textOf(root)).toContain('word for word the same');
   });
 

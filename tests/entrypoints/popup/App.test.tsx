@@ -26,7 +26,13 @@ async function popup({
   lookUp = good(lookUpAnswer()),
   collation = 'never',
 }: Given = {}) {
-  const answers = { 'read-page': page, 'read-selection': selection, 'look-up': lookUp, collate: collation };
+  const answers = {
+    'read-page': page,
+    'read-selection': selection,
+    'look-up': lookUp,
+    collate: collation,
+    context: good({ kind: 'gone' }),
+  };
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: PopupServices = {
     ask: (type, argument) => {

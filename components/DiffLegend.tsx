@@ -1,0 +1,19 @@
+import changed from './ChangedWords.module.css';
+import styles from './DiffLegend.module.css';
+import { useLanguage } from './language';
+
+interface DiffLegendProps {
+  /** The other outlet's name. */
+  readonly outlet: string;
+}
+
+/** What struck and underlined mean. For eyes alone: ears have the sentences. */
+export function DiffLegend({ outlet }: DiffLegendProps) {
+  const { words } = useLanguage();
+  return (
+    <p class={styles['legend']} aria-hidden="true">
+      <span class={changed['here']}>{words('legend_here')}</span>
+      <span class={changed['there']}>{words('legend_there', [outlet])}</span>
+    </p>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * @file Lines two texts up sentence by sentence. A row ends where a sentence ends that both print; so every row holds
+ * whole sentences of both, and each side its own words, folded differences included.
+ */
+import type { Comparison, DiffPiece } from '@/text/comparison/comparison';
+import { splitSentences } from '@/text/matching/split-sentences';
+import { foldedAway } from './folded-away';
+import { segmentBreaks } from './segment-breaks';
+
+/** Some words of one side. */
+export interface SideRun {
+  /** `own`: the other side prints something else; `around`: outside what both print; `break`: marks close and open. */
+  readonly kind: 'same' | 'own' | 'around' | 'break';
+  readonly text: string;
+  /** Of `own` words: the place they belong to, as `TextPart.number` counts. */
+  readonly change?: number;
+}
+
+/** What both print of one sentence or more. A side may have nothing there. */
+export interface SideRow {
+  readonly a: readonly SideRun[];
+  readonly b: readonly SideRun[];
+}
+
+interface OpenRow {
+  readonly a: SideRun[];
+  readonly b: SideRun[];
+}
+
+type Side = keyof SideRow;
+
+/** Where each piece stands, and as what. */
+const PLACES: Readonly<Record<DiffPiece['type'], { sides: readonly Side[]; kind: SideRun['kind'] }>> = {
+  same: { sides: ['a', 'b'], kind: 'same' },
+  'only-a': { sides: ['a'], kind: 'own' },
+  'only-b': { sides: ['b'], kind: 'own' },
+  'around-a': { sides: ['a'], kind: 'around' },
+  'around-b': { sides: ['b'], kind: 'around' },
+};
+
+/** The text cut behind each sentence that ends in it, white space and all. */
+function sentencesOf(text: string): string[] {
+  const ends = splitSentences(text, { start: 0, end: text.length })
+    .slice(1)
+    .map(({ start }) => start);
+  return [0, ...ends].map((from, index) => text.slice(from, ends[index] ?? text.length));
+}
+
+/** Adds words to a side, with marks where a segment of its ends. */
+function add(runs: SideRun[], run: SideRun, parted: (text: string) => string[]): void {
+  for (const [index, text] of parted(run.text).entries()) {
+    if (index > 0) runs.push({ kind: 'break', text: ' ' });
+    if (text !== '') runs.push({ ...run, text });
+  }
+}
+
+const isEmpty = ({ a, b }: OpenRow): boolean => a.length === 0 && b.length === 0;
+
+/**
+ * Both texts in rows. `segments` of either side part its words where its marks close and open again; none where they are
+ * not known. With `small` false, trivial differences are not marked, but each side still prints its own.
+ */
+export function sideRows(
+  comparison: Comparison,
+  small: boolean,
+  segments: { readonly [S in Side]: readonly string[] },
+): SideRow[] {
+  const away = small ? new Set<DiffPiece>() : foldedAway(comparison);
+  const parted = { a: segmentBreaks(segments.a), b: segmentBreaks(segments.b) };
+  const rows: OpenRow[] = [{ a: [], b: [] }];
+  let change = 0;
+  let inChange = false;
+  let aroundBefore = false;
+  for (const piece of comparison.pieces) {
+    const { sides, kind } = PLACES[piece.type];
+    const own = kind === 'own' && !away.has(piece);
+    if (own && !inChange) change += 1;
+    // A space parts no two changes, as in the running text.
+    if (own || piece.text.trim() !== '') inChange = own;
+    // What stands around the stretch has a row of its own.
+    if ((kind === 'around') !== aroundBefore) rows.push({ a: [], b: [] });
+    aroundBefore = kind === 'around';
+    const texts = kind === 'same' ? sentencesOf(piece.text) : [piece.text];
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) rows.push({ a: [], b: [] });
+      const row = rows.at(-1);
+      const run: SideRun = own
+        ? { kind: 'own', text, change }
+        : { kind: kind === 'own' ? 'same' : kind, text };
+      for (const side of sides) if (row !== undefined) add(row[side], run, parted[side]);
+    }
+  }
+  return rows.filter((row) => !isEmpty(row));
+}
