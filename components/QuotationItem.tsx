@@ -78,6 +78,7 @@ export function QuotationItem({ answer, language, speaker, open }: QuotationItem
     return (
       <div class={styles['alone']}>
         <Words answer={answer} language={language} speaker={speaker} />
+        <QuotationMarks answer={answer} />
       </div>
     );
   return (

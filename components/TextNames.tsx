@@ -21,6 +21,7 @@ function Outlet({ witness, name }: { witness: WitnessAnswer | undefined; name: s
   const saved = printedDate(locale, witness?.capturedAt ?? null);
   const notes = [
     ...(witness?.here ? [words('collation_here')] : []),
+    ...(witness?.source ? [words('record_is')] : []),
     ...(witness?.selection ? [words('selected_text')] : []),
     ...(witness?.earlierCopy ? [words('earlier_copy')] : []),
   ];

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CollationView } from '@/components/CollationView';
 import { useLanguage } from '@/components/language';
+import { NamesSwitch } from '@/components/NamesSwitch';
 import { StatusMessage } from '@/components/StatusMessage';
 import type { Answer } from '@/messaging/protocol';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
@@ -44,9 +45,12 @@ export function CollationPanel({ onBack, ...asked }: CollationPanelProps) {
   const problem = answer?.ok === false ? problemText(words, answer.problem) : null;
   return (
     <div class={styles['panel']}>
-      <button type="button" class={styles['back']} onClick={onBack}>
-        {words('back')}
-      </button>
+      <div class={styles['top']}>
+        <button type="button" class={styles['back']} onClick={onBack}>
+          {words('back')}
+        </button>
+        <NamesSwitch />
+      </div>
       <p role="status" class={answer === null ? undefined : 'sic-for-ears'}>
         {asking && words('collation_asking')}
       </p>
