@@ -1,40 +1,20 @@
 import { bareWords } from './bare-words';
+import { afterLead } from './byline-lead';
+import { type LinesRound, NO_LINES } from './lines-round';
+import { cleanName, isNobody, namesIn } from './names-in';
 import type { BylineSign, PrintedByline } from './page-reading';
 import type { PageStatements } from './page-statements';
 import { plainString } from './plain-string';
+import { isRole } from './role-words';
+import { namedAlone, saidToWrite } from './signed-lines';
 import type { Sourced } from './sourced';
 
-/** Longer than this is a sentence, not a name. */
-const LONGEST_NAME = 60;
 const MOST_WORDS = 6;
 const LONGEST_BYLINE = 150;
 /** A page with more authors than this names its staff. */
 const MOST_AUTHORS = 20;
 /** Two authors' names stand this close in the page, in elements; farther on are those of other articles. */
 const NEXT_AUTHOR = 12;
-
-/** What stands before a name. */
-const LEAD =
-  /^\s*(?:(?:(?:written|reported|posted|published|words|story|text)\s+by|a\s+cura\s+di|by|von|par|por|door|di|av|af|autor(?:in|en|es|a|e|i)?|auteurs?|te[xk]s?t[oe]?|автор|от)\s*:?\s+|(?:記者|文|取材)\s*[:：／/]?\s*)/i;
-/** What stands after a name: "reporter". */
-const TAIL = /\s*(?:記者|기자)$/;
-/** "Ada Quill in Orrin" */
-const PLACE = /\s+in\s+\p{Lu}[^,;]{1,40}$/u;
-
-/** What parts names. */
-const BETWEEN =
-  /\s*(?:[;|/\n•·、，]|,(?!\s*(?:jr|sr|ii|iii|phd|md)\b)|\s(?:and|und|et|och|og|en|e|y|with|&)\s)\s*/i;
-
-/** Words of what somebody does or where. */
-const ROLES: ReadonlySet<string> = new Set(
-  (
-    'editor reporter correspondent writer staff columnist author contributor producer journalist bureau team desk newsroom chief senior ' +
-    'redaktion redakteur redakteurin korrespondent journaliste rédaction redacción redazione admin administrator webmaster online digital'
-  ).split(' '),
-);
-
-/** What systems print where no author was filled in. */
-const NOBODY = /^(?:no author|unknown|anonymous)$/i;
 
 /** Whose the picture is. */
 const PICTURE = /^(?:foto|bild|photo|image|video|imagen)/i;
@@ -45,51 +25,16 @@ const SIGNS: readonly BylineSign[] = ['marked', 'linked', 'named'];
 /** Names under which a page states its author besides `author`. */
 const OTHER_NAMES = ['parsely-author', 'sailthru.author', 'byl', 'dc.creator', 'cxenseparse:author'] as const;
 
-function isRole(word: string): boolean {
-  return ROLES.has(word.toLowerCase());
-}
-
-/** @param first it opens the byline: "Harbour Post Staff" names somebody there, after a name it says what that one does */
-function isName(text: string, first: boolean): boolean {
-  const words = text.split(/\s+/);
-  if (text.length > LONGEST_NAME || words.length > MOST_WORDS) return false;
-  if (/[@\d]|https?:|www\./i.test(text)) return false;
-  if (first ? words.every(isRole) || NOBODY.test(text) : words.some(isRole)) return false;
-  // One word more, in a script whose names have several, is a town.
-  if (!first && words.length === 1 && /^\p{Lu}\p{Ll}/u.test(text)) return false;
-  // Somebody's name has a capital, or no capitals exist in its script.
-  return /\p{Lu}|\p{Lo}/u.test(text);
-}
-
 /** Printed bylines stand beside buttons and notes: only what is short and begins like a name or like a byline is one. */
 function looksWritten(byline: string): boolean {
   if (byline.length > LONGEST_BYLINE || PICTURE.test(byline)) return false;
-  const bare = byline.replace(LEAD, '');
+  const bare = (afterLead(byline) ?? byline).replace(/\([^()]{0,80}\)\s*/g, '');
   const words = bare.split(/\s+/);
   // "Ada Quill", "Ada van der Quill", but not "Log in".
   const capitals = words.slice(0, MOST_WORDS).filter((word) => /^\p{Lu}/u.test(word));
   return (
     /^\p{Lu}/u.test(bare) && capitals.length > 1 && /^\p{L}/u.test(words[1] ?? '') && !words.every(isRole)
   );
-}
-
-function cleaned(part: string): string {
-  return part
-    .replace(LEAD, '')
-    .replace(TAIL, '')
-    .replace(PLACE, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,.–—-]+|[\s,–—-]+$/g, '');
-}
-
-function namesIn(statement: string): string[] {
-  const bare = statement
-    .replace(LEAD, '')
-    .replace(/\([^()]{0,80}\)|[^\s@]{1,64}@[^\s@]{1,255}|(?:^|\s)@\w+/g, ' ');
-  const names: string[] = [];
-  for (const part of bare.split(BETWEEN).map(cleaned))
-    if (part !== '' && isName(part, names.length === 0)) names.push(part);
-  return names;
 }
 
 /** The first byline that reads like one, with those that stand right after it. */
@@ -111,11 +56,9 @@ function printedNames(lines: readonly PrintedByline[]): string[] {
 /** An outlet, an agency, initials: what a page gives for its author although it is nobody's full name. */
 function asGiven(statement: string): string | null {
   const [first = ''] = statement.replace(/\([^()]{0,80}\)/g, ' ').split(/[,;|]/);
-  const name = cleaned(first);
+  const name = cleanName(first);
   const words = name.split(' ');
-  const isNobody =
-    !/\p{L}/u.test(name) || name.length > LONGEST_NAME || /[@/]/.test(name) || NOBODY.test(name);
-  return isNobody || words.length > MOST_WORDS || words.every(isRole) ? null : name;
+  return isNobody(name) || words.length > MOST_WORDS || words.every(isRole) ? null : name;
 }
 
 function each(names: readonly string[], left: ReadonlySet<string>): string[] {
@@ -142,12 +85,15 @@ function statedBy(page: PageStatements, structured: readonly string[]): Source[]
 }
 
 /** Where the page states an author who is nobody's name, only what is plainly a byline says more than that. */
-function printedBy(page: PageStatements, isGiven: boolean): Source[] {
+function printedBy(page: PageStatements, lines: LinesRound, isGiven: boolean): Source[] {
   return SIGNS.map((sign) => {
-    const lines = page.print.bylines.filter(
-      (line) => line.sign === sign && (!isGiven || sign === 'marked' || LEAD.test(line.words)),
+    const bylines = page.print.bylines.filter(
+      (line) =>
+        line.sign === sign &&
+        lines.isNear(line.order) &&
+        (!isGiven || sign === 'marked' || afterLead(line.words) !== null),
     );
-    return { source: `printed byline (${sign})`, value: printedNames(lines) };
+    return { source: `printed byline (${sign})`, value: printedNames(bylines) };
   });
 }
 
@@ -160,30 +106,57 @@ function firstNamed(sources: readonly Source[], left: ReadonlySet<string>): Sour
 }
 
 /**
+ * What a line under the headline says, where it contradicts what machines are told first: that is then somebody the page prints nowhere,
+ * and a second statement or markup bears out the line.
+ */
+function corrected(
+  said: Source,
+  told: Sourced<string[]> | null,
+  others: readonly Source[],
+  lines: LinesRound,
+): Source[] {
+  const [first] = said.value;
+  if (first === undefined || told === null || told.value.some((name) => lines.prints(name))) return [];
+  const isBorneOut = others.some(({ value }) => value.some((name) => bareWords(name) === bareWords(first)));
+  return isBorneOut ? [said] : [];
+}
+
+/**
  * Who wrote it: names only, in the page's order, each once. People go before outlets, and what the page tells machines before its
- * printed bylines, since those are mixed with roles and dates. The outlet or an agency is the author only where nobody else is named,
- * and then as the page gives it.
+ * printed bylines, since those are mixed with roles and dates; but what a line says that begins with "By" holds against a name that is
+ * printed nowhere. The outlet or an agency is the author only where nobody else is named, and then as the page gives it.
+ *
+ * @param lines where the page prints bylines that no markup names
  */
 export function authorsOf(
   page: PageStatements,
   structured: readonly string[],
   outlets: readonly (string | null)[],
+  lines: LinesRound = NO_LINES,
 ): Sourced<string[]> | null {
-  const known = new Set(outlets.map((outlet) => bareWords(outlet ?? '')));
+  const known = new Set(
+    outlets.flatMap((outlet) => [outlet, asGiven(outlet ?? '')].map((name) => bareWords(name ?? ''))),
+  );
   const stated = statedBy(page, structured);
   const given = stated.map(({ source, value }) => ({
     source,
     value: value.flatMap((statement) => asGiven(statement) ?? []),
   }));
   const isGiven = given.some(({ value }) => value.length > 0);
-  const printed = printedBy(page, isGiven);
+  const printed = printedBy(page, lines, isGiven);
   const people = (sources: readonly Source[]): Source[] =>
     sources.map(({ source, value }) => ({ source, value: value.flatMap(namesIn) }));
+  const told = firstNamed(people(stated), known);
+  const said = { source: 'printed line', value: saidToWrite(lines) };
+  const alone = { source: 'name on its own line', value: isGiven ? namedAlone(lines) : [] };
   return (
-    firstNamed(people(stated), known) ??
+    firstNamed(corrected(said, told, people([...stated, ...printed.slice(0, 1)]), lines), known) ??
+    told ??
     firstNamed(people(printed.slice(0, 1)), known) ??
+    firstNamed([said], known) ??
     firstNamed(given, known) ??
     firstNamed(people(printed), known) ??
+    firstNamed([alone], known) ??
     firstNamed(given, new Set()) ??
     firstNamed(printed, new Set())
   );

@@ -1,6 +1,6 @@
 import { bareWords } from './bare-words';
-import { firstWords } from './first-words';
 import type { PageStatements } from './page-statements';
+import { plainString } from './plain-string';
 import type { Sourced } from './sourced';
 
 /** What sites put between a headline and their own name. */
@@ -25,9 +25,13 @@ export interface Headlines {
   readonly all: readonly string[];
 }
 
+/** A wording that is a smaller part of another is the name of a section in it. */
+const SMALLEST_PART = 1 / 3;
+
 /** Whether one wording holds the other. */
 function agree(a: string, b: string): boolean {
-  return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short !== '' && short.length >= long.length * SMALLEST_PART && long.includes(short);
 }
 
 type Wording = Sourced<string> & { readonly words: string };
@@ -46,21 +50,41 @@ function unprinted(open: Wording | null, data: Wording | null, title: Wording | 
 }
 
 /**
+ * The printed heading that a statement bears out: word for word, since a page may print a heading with its kicker and without and means
+ * the one it states; else the first that agrees with one. Top headings are names of sites and sections too.
+ */
+function borneOut(headings: readonly Wording[], stated: readonly Wording[]): Wording | null {
+  const same = headings.find((heading) => stated.some(({ words }) => words === heading.words));
+  return same ?? headings.find((heading) => stated.some(({ words }) => agree(words, heading.words))) ?? null;
+}
+
+/** The heading that `<title>` begins with: what only stands somewhere in it may be a section. */
+function titled(headings: readonly Wording[], title: Wording | null, outlet: string): Wording | null {
+  return headings.find(({ words }) => words !== outlet && title?.words.startsWith(words)) ?? null;
+}
+
+/**
  * The headline. Search engines get another wording than readers on some sites, and it stands in `<title>`, in a top heading in the
- * breadcrumbs, anywhere. So the heading wins when a stated headline agrees with it, and among the stated ones JSON-LD and og:title go
- * before `<title>`. Where no heading is printed but in the breadcrumbs, what differs from `<title>` is what readers get.
+ * breadcrumbs, anywhere. So a heading wins when a stated headline agrees with it, or `<title>` begins with it, and among the stated ones
+ * JSON-LD and og:title go before `<title>`. Where no heading is printed but in the breadcrumbs, what differs from `<title>` is what
+ * readers get.
  */
 export function headlines(page: PageStatements, structured: string | null, outlet: string | null): Headlines {
-  const heading = wording('printed heading', firstWords(page.print.headings), outlet);
+  const lines = page.print.headings.flatMap(({ words }) => plainString(words) ?? []);
+  const headings = lines.flatMap((line) => wording('printed heading', line, outlet) ?? []);
   const data = wording('json-ld headline', structured, outlet);
   const open = wording('meta og:title', page.meta('og:title', 'twitter:title'), outlet);
   const title = wording('title', page.title, outlet);
   const stated = [data, open].filter((one) => one !== null);
   const known = stated.length > 0 ? stated : [title].filter((one) => one !== null);
-  const agrees = heading !== null && known.some(({ words }) => agree(words, heading.words));
-  const best = heading === null ? unprinted(open, data, title) : agrees ? heading : (known[0] ?? heading);
-  const printed = page.print.headings.map(({ words }) => words);
-  const all = [best?.value, ...printed, data?.value, open?.value, title?.value].filter(
+  const best =
+    headings[0] === undefined
+      ? unprinted(open, data, title)
+      : (borneOut(headings, known) ??
+        titled(headings, title, bareWords(outlet ?? '')) ??
+        known[0] ??
+        headings[0]);
+  const all = [best?.value, ...lines, data?.value, open?.value, title?.value].filter(
     (text): text is string => typeof text === 'string' && bareWords(text) !== '',
   );
   return {

@@ -14,6 +14,24 @@ function day(year: number, month: number, date: number): string | null {
   return exists && year >= FIRST_YEAR && year <= LAST_YEAR ? `${year}-${two(month)}-${two(date)}` : null;
 }
 
+const MONTHS = 12;
+/** Where digits of other scripts begin: Arabic, Persian and Urdu, Devanagari, Bengali, full width. */
+const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10] as const;
+const DIGITS = 10;
+
+/** A year in two digits is one of the last hundred. */
+const CENTURY = 2000;
+const LATEST_SHORT_YEAR = 50;
+
+function fullYear(digits: string): number {
+  const year = Number(digits);
+  if (digits.length > 2) return year;
+  return year <= LATEST_SHORT_YEAR ? CENTURY + year : CENTURY - 100 + year;
+}
+
+/** Which of the first two numbers of a date with slashes is the day; null when nothing tells. */
+export type SlashOrder = 'day-first' | 'month-first' | null;
+
 function zoneOf(zone: string | undefined): string {
   if (zone === undefined) return '';
   const trimmed = zone.trim().toUpperCase();
@@ -40,38 +58,83 @@ function fromEpoch(text: string): string | null {
   return moment.toISOString();
 }
 
+/** The name of a month may have two words in Arabic. */
+const NAME = '([\\p{L}\\p{M}]{3,14}(?:\\s[\\p{L}\\p{M}]{3,10})?)';
+const MONTH_FIRST = new RegExp(`${NAME}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})`, 'u');
+const DAY_FIRST = new RegExp(
+  `(\\d{1,2})(?:st|nd|rd|th|\\.|º)?[\\s-]+(?:de\\s+)?${NAME}\\.?,?[\\s-]+(?:de\\s+)?(\\d{4})(.*)`,
+  'u',
+);
+
+/** "Published March" names what "March" names. */
+function monthIn(words: string): number {
+  return monthNamed(words) || monthNamed(words.split(/\s/).at(-1) ?? '');
+}
+
 /** March 4, 2025; 4 March 2025; 4. März 2025; Tue, 04 Mar 2025 17:05:06 GMT (its time is kept) */
 function fromWords(text: string): string | null {
-  const monthFirst = /(\p{L}{3,14})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/u.exec(text);
-  const dayFirst =
-    /(\d{1,2})(?:st|nd|rd|th|\.|º)?\s+(?:de\s+)?(\p{L}{3,14})\.?,?\s+(?:de\s+)?(\d{4})(.*)/u.exec(text);
-  if (dayFirst !== null && monthNamed(dayFirst[2] ?? '') > 0) {
-    const date = day(Number(dayFirst[3]), monthNamed(dayFirst[2] ?? ''), Number(dayFirst[1]));
+  const dayFirst = DAY_FIRST.exec(text);
+  const named = monthIn(dayFirst?.[2] ?? '');
+  if (dayFirst !== null && named > 0) {
+    const date = day(Number(dayFirst[3]), named, Number(dayFirst[1]));
     const time = /^\s(\d\d:\d\d:\d\d)\s*([+-]\d{4}|GMT|UTC|Z)/.exec(dayFirst[4] ?? '');
     return date !== null && time !== null ? `${date}T${time[1]}${zoneOf(time[2])}` : date;
   }
-  if (monthFirst === null || monthNamed(monthFirst[1] ?? '') === 0) return null;
-  return day(Number(monthFirst[3]), monthNamed(monthFirst[1] ?? ''), Number(monthFirst[2]));
+  const monthFirst = MONTH_FIRST.exec(text);
+  const month = monthIn(monthFirst?.[1] ?? '');
+  return monthFirst === null || month === 0 ? null : day(Number(monthFirst[3]), month, Number(monthFirst[2]));
 }
 
-/** 2025年3月4日, 2025년 3월 4일, 2025. 3. 4. */
+/** 2025年3月4日, 2025년 3월 4일, 2025. 3. 4.; 4 tháng 3 năm 2025 */
 function fromSigns(text: string): string | null {
   const parts = /(\d{4})\s?[年년.]\s?(\d{1,2})\s?[月월.]\s?(\d{1,2})/.exec(text);
-  return parts === null ? null : day(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  if (parts !== null) return day(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  const named = /(\d{1,2})\s+tháng\s+(\d{1,2})(?:\s+năm|,)?\s+(\d{4})/iu.exec(text.normalize('NFC'));
+  return named === null ? null : day(Number(named[3]), Number(named[2]), Number(named[1]));
 }
 
-/** 04.03.2025: dots are read day first. Slashes are not: 4/3 is March in one country and April in another. */
+/** 04.03.2025, 4.3.25: dots are read day first. */
 function fromDots(text: string): string | null {
-  const parts = /(?:^|[\s,])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})/.exec(text);
-  return parts === null ? null : day(Number(parts[3]), Number(parts[2]), Number(parts[1]));
+  const parts = /(?:^|[\s,(])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d\d)(?![\d.:])/.exec(text);
+  return parts === null ? null : day(fullYear(parts[3] ?? ''), Number(parts[2]), Number(parts[1]));
+}
+
+/** 04/03/2025, 4/3/25, 04-03-2025: March in one country and April in another, unless one number is no month. */
+function fromSlashes(text: string, order: SlashOrder): string | null {
+  const parts = /(?:^|[\s,(])(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d\d)(?![\d/-])/.exec(text);
+  // Scores and parts of numbers have hyphens and no year.
+  if (parts === null || (parts[2] === '-' && parts[4]?.length === 2)) return null;
+  const [year, one, two] = [fullYear(parts[4] ?? ''), Number(parts[1]), Number(parts[3])];
+  const dayFirst = one > MONTHS || (two <= MONTHS && order === 'day-first');
+  const monthFirst = two > MONTHS || (one <= MONTHS && order === 'month-first');
+  if (one === two || dayFirst) return day(year, two, one);
+  return monthFirst ? day(year, one, two) : null;
+}
+
+/** Digits as Arabic, Persian, Hindi, Bengali and wide type writes them, as those of this line: ٤, ۴ and ४ are 4. */
+function plainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = ZEROS.find((first) => code >= first && code < first + DIGITS);
+    return zero === undefined ? digit : String(code - zero);
+  });
 }
 
 /**
  * A date as ISO 8601, with the time and zone where the page gives them; no time is made up, no zone converted.
  * Null when the text is no date anybody can be sure of.
+ *
+ * @param order how dates with slashes are read where they can be read both ways
  */
-export function isoDate(text: string | null): string | null {
+export function isoDate(text: string | null, order: SlashOrder = null): string | null {
   if (text === null) return null;
-  const bare = text.trim().slice(0, 100);
-  return fromEpoch(bare) ?? fromIso(bare) ?? fromSigns(bare) ?? fromDots(bare) ?? fromWords(bare);
+  const bare = plainDigits(text.trim().slice(0, 100));
+  return (
+    fromEpoch(bare) ??
+    fromIso(bare) ??
+    fromSigns(bare) ??
+    fromDots(bare) ??
+    fromWords(bare) ??
+    fromSlashes(bare, order)
+  );
 }

@@ -5,6 +5,7 @@ import { canonicalAddress, isLeftBehind, namesHome, sameAddress } from './canoni
 import { firstWords } from './first-words';
 import { headlines } from './headline';
 import type { SaidOfArticle } from './left-out-passages';
+import { linesRound } from './lines-round';
 import type { MetadataField, MetadataSources } from './metadata-sources';
 import type { PageReading } from './page-reading';
 import { type PageStatements, pageStatements, withoutStatements } from './page-statements';
@@ -63,9 +64,11 @@ function ownArticle(
   );
 }
 
-/** "orrin-gazette.example": some sites sign with it. */
-function hostOf(address: string | null): string | null {
-  return address === null ? null : new URL(address).hostname.replace(/^www\./, '');
+/** "orrin-gazette.example", and its first part: some sites sign with it. */
+function hostNames(address: string | null): string[] {
+  if (address === null) return [];
+  const host = new URL(address).hostname.replace(/^www\./, '');
+  return [host, host.split('.')[0] ?? ''];
 }
 
 /** The first of these that says something. */
@@ -79,6 +82,7 @@ function outletName(page: PageStatements, own: StructuredArticle | null): Source
     { source: 'json-ld publisher', value: own?.publisher },
     { source: 'meta og:site_name', value: page.meta('og:site_name') },
     { source: 'meta application-name', value: page.meta('application-name') },
+    { source: 'meta publisher', value: page.meta('publisher', 'dc.publisher', 'dcterms.publisher') },
   ]);
 }
 
@@ -134,19 +138,26 @@ export function metadataOf(reading: PageReading): Metadata {
   });
   const outlet = outletName(page, own);
   const { headline, all } = headlines(page, own?.headline ?? null, outlet?.value ?? null);
-  const authors = authorsOf(page, own?.authors ?? [], [
-    outlet?.value ?? null,
-    page.meta('og:site_name'),
-    hostOf(canonicalUrl),
-  ]);
-  const published = publishedAt(page, own?.published ?? null, canonicalUrl);
-  const modified = modifiedAt(page, own?.modified ?? null, published?.value ?? null);
-  const section = sectionOf(page, own);
+  const lines = linesRound(reading, headline?.value ?? null);
+  const authors = authorsOf(
+    page,
+    own?.authors ?? [],
+    [
+      outlet?.value ?? null,
+      page.meta('og:site_name'),
+      page.meta('publisher', 'dc.publisher', 'dcterms.publisher'),
+      ...hostNames(canonicalUrl),
+    ],
+    lines,
+  );
   const language = languageOf([
     { source: 'html lang', value: claims.language },
     { source: 'meta og:locale', value: page.meta('og:locale', 'content-language') },
     { source: 'json-ld inLanguage', value: own?.language ?? null },
   ]);
+  const published = publishedAt(page, own?.published ?? null, canonicalUrl, lines, language?.value ?? null);
+  const modified = modifiedAt(page, own?.modified ?? null, published?.value ?? null);
+  const section = sectionOf(page, own);
   return {
     url: address,
     canonicalUrl,

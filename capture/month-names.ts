@@ -1,5 +1,7 @@
 /** Languages whose dates in words are read. */
-const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs ru uk tr id'.split(' ');
+const LANGUAGES = 'en de fr es it pt nl sv da nb fi pl cs ru uk tr id ar ar-LB fa hi he el ro hu bg'.split(
+  ' ',
+);
 
 const MONTHS = 12;
 /** Fewer letters are no abbreviation anybody can be sure of. */
@@ -14,8 +16,13 @@ let known: MonthNames | null = null;
 function namesIn(language: string, month: number): string[] {
   const day = new Date(Date.UTC(2024, month - 1, 1));
   return (['long', 'short'] as const).flatMap((style) => {
-    const alone = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC' });
-    const inDate = new Intl.DateTimeFormat(language, { day: 'numeric', month: style, timeZone: 'UTC' });
+    const alone = new Intl.DateTimeFormat(language, { calendar: 'gregory', month: style, timeZone: 'UTC' });
+    const inDate = new Intl.DateTimeFormat(language, {
+      calendar: 'gregory',
+      day: 'numeric',
+      month: style,
+      timeZone: 'UTC',
+    });
     return [alone, inDate].flatMap((format) =>
       format.formatToParts(day).flatMap(({ type, value }) => (type === 'month' ? [value] : [])),
     );
