@@ -2,7 +2,7 @@ import type { PageAnswer } from '@/text/answer';
 import type { CorpusDb } from './corpus-db';
 import { quotationAnswers } from './quotation-answers';
 import type { ReadArticle } from './read-article';
-import type { SavedArticle } from './save-article';
+import type { SavedArticle } from './write-article';
 import { domainNamed } from './site';
 
 /** No row has it: the database counts from 1. */

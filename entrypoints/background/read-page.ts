@@ -3,7 +3,8 @@ import { answerPage } from '@/storage/answer-page';
 import type { CorpusDb } from '@/storage/corpus-db';
 import { corpusProblem } from '@/storage/corpus-problem';
 import { type ReadArticle, readArticle } from '@/storage/read-article';
-import { type SavedArticle, saveArticle } from '@/storage/save-article';
+import { saveArticle } from '@/storage/save-article';
+import type { SavedArticle } from '@/storage/write-article';
 import { captureTab } from './capture-tab';
 import { type Corpus, withCorpus } from './with-corpus';
 
