@@ -2,8 +2,9 @@ import type { CorpusSize } from '@/text/answer';
 import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
-import type { CorpusDb } from './corpus-db';
+import type { ArticleRow, CorpusDb, OutletRow } from './corpus-db';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
+import { PlainReads } from './plain-reads';
 
 /** What is looked up, and for whom. */
 export interface Question {
@@ -22,38 +23,39 @@ export interface Findings {
 }
 
 /** The outlet under which the asking page counts; null when it is not saved. */
-async function ownOutlet(db: CorpusDb, asking: IndexedArticle | null): Promise<string | null> {
+async function ownOutlet(reads: PlainReads, asking: IndexedArticle | null): Promise<string | null> {
   if (asking === null) return null;
-  const captures = await db.articles
-    .where('identity')
-    .equals(asking.address ?? '')
-    .toArray();
+  const ofPage = reads.table('articles').index('identity');
+  const captures: ArticleRow[] = await reads.one(ofPage.getAll(asking.address ?? ''));
   return captures.find(({ latestOf }) => latestOf !== null)?.latestOf ?? null;
 }
 
 /** Pages and outlets without the asking page. */
-async function sizeWithout(db: CorpusDb, asking: IndexedArticle | null): Promise<CorpusSize> {
-  const pages = db.articles.orderBy('latestOf');
-  const [articles, outlets, own] = await Promise.all([
-    pages.count(),
-    pages.clone().uniqueKeys(),
-    ownOutlet(db, asking),
-  ]);
-  if (own === null) return { articles, outlets: outlets.length };
-  const ofOwn = await db.articles.where('latestOf').equals(own).count();
-  return { articles: articles - 1, outlets: outlets.length - (ofOwn === 1 ? 1 : 0) };
+async function sizeWithout(
+  reads: PlainReads,
+  asking: IndexedArticle | null,
+  outlets: number,
+): Promise<CorpusSize> {
+  const pages = reads.table('articles').index('latestOf');
+  const articles = await reads.one(pages.count());
+  const own = await ownOutlet(reads, asking);
+  if (own === null) return { articles, outlets };
+  const ofOwn = await reads.one(pages.count(own));
+  return { articles: articles - 1, outlets: outlets - (ofOwn === 1 ? 1 : 0) };
 }
 
-/** Asks the corpus, in one read transaction: an article saved meanwhile cannot change the answer halfway. */
-export function readAnswers(db: CorpusDb, { asking, queries }: Question): Promise<Findings> {
-  const tables = [db.articles, db.passages, db.occurrences, db.outlets];
-  return db.transaction('r', tables, async () => {
-    const versions = await findVersions(asking, queries, new CorpusIndex(db));
-    const outlets = await db.outlets.toArray();
-    return {
-      versions,
-      others: await sizeWithout(db, asking),
-      outletNames: new Map(outlets.map(({ domain, name }) => [domain, name])),
-    };
-  });
+/**
+ * Asks the corpus, in one read transaction: an article saved meanwhile cannot change the answer halfway.
+ *
+ * @throws what IndexedDB and Dexie throw; `corpusProblem` tells what it means
+ */
+export async function readAnswers(db: CorpusDb, { asking, queries }: Question): Promise<Findings> {
+  const reads = new PlainReads(db);
+  const versions = await findVersions(asking, queries, new CorpusIndex(reads));
+  const outlets: OutletRow[] = await reads.one(reads.table('outlets').getAll());
+  return {
+    versions,
+    others: await sizeWithout(reads, asking, outlets.length),
+    outletNames: new Map(outlets.map(({ domain, name }) => [domain, name])),
+  };
 }

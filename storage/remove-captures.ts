@@ -1,4 +1,5 @@
 import type { CorpusDb } from './corpus-db';
+import { forgetOutlet } from './forget-outlet';
 import { markLatest } from './mark-latest';
 
 /** Those of these wordings that nothing prints any more. One small read each, all at once. */
@@ -15,12 +16,6 @@ async function removePrintings(db: CorpusDb, article: number): Promise<void> {
   await db.occurrences.bulkDelete(printings.map(({ id }) => id));
   const wordings = new Set(printings.map(({ passage }) => passage));
   await db.passages.bulkDelete(await unprinted(db, [...wordings]));
-}
-
-/** An outlet is known as long as it has an article. */
-async function forgetOutlet(db: CorpusDb, domain: string): Promise<void> {
-  const pages = await db.articles.where('latestOf').equals(domain).limit(1).primaryKeys();
-  if (pages.length === 0) await db.outlets.delete(domain);
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { PageAnswer } from '@/text/answer';
 import type { ArticleRow, CorpusDb, TextRow } from './corpus-db';
+import { forgetOutlet } from './forget-outlet';
+import { isLater } from './is-later';
 import { markLatest } from './mark-latest';
 import type { PassageToStore } from './passages-to-store';
 import { type ReadArticle, wordsOf } from './read-article';
@@ -54,10 +56,19 @@ function capturesOf(db: CorpusDb, { identity }: ReadArticle): Promise<ArticleRow
 }
 
 /** The first page that names its outlet names it for all that do not; no later one can rename those. */
-async function nameOutlet(db: CorpusDb, { domain, name }: ReadArticle['outlet']): Promise<void> {
+async function nameOutlet(db: CorpusDb, { outlet: domain, outletName: name }: ArticleRow): Promise<void> {
   const known = await db.outlets.get(domain);
   if (known === undefined || (known.name === domain && name !== domain))
     await db.outlets.put({ domain, name });
+}
+
+/** Notes which capture of a page is the latest, and so on which outlet it stands. */
+async function markOutlets(db: CorpusDb, captures: readonly ArticleRow[]): Promise<void> {
+  await markLatest(db, captures);
+  const latest = captures.reduce((one, other) => (isLater(other, one) ? other : one));
+  await nameOutlet(db, latest);
+  const before = captures.map(({ outlet }) => outlet).filter((outlet) => outlet !== latest.outlet);
+  for (const domain of new Set(before)) await forgetOutlet(db, domain);
 }
 
 /** Notes that a page was seen with words it had before. */
@@ -75,7 +86,6 @@ async function addCapture(
   const article = await db.articles.add(articleRow(read, seenAt));
   await db.texts.add(textRow(read, article));
   await writePassages(db, article, passages);
-  await nameOutlet(db, read.outlet);
   return article;
 }
 
@@ -85,7 +95,8 @@ export async function isKnown(db: CorpusDb, read: ReadArticle): Promise<boolean>
 }
 
 /**
- * Writes an article with its passages. Must run inside a transaction over `tablesWritten`: whether the article is known is asked inside, so
+ * Writes an article with its passages. Must run inside a transaction over articles, texts,
+ * passages, occurrences and outlets: whether the article is known is asked inside, so
  * two captures at once make one.
  *
  * @param seenAt when the page showed these words: UTC as `Date.toISOString` writes it
@@ -100,7 +111,7 @@ export async function writeArticle(
   const known = await sameWords(db, read, earlier);
   if (known !== null) await seeAgain(db, known, seenAt);
   const article = known?.id ?? (await addCapture(db, read, passages, seenAt));
-  await markLatest(db, await capturesOf(db, read));
+  await markOutlets(db, await capturesOf(db, read));
   if (known !== null) return { saved: 'known', article };
   return { saved: earlier.length > 0 ? 'revision' : 'new', article };
 }
