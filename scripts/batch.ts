@@ -8,6 +8,7 @@ const HELP = `npm run -s batch -- COMMAND FILE...
   quotations  the article with its quotations, who is credited, and where they stand;
               with --explain each has "why": the rules for its speaker and kind, and the words they went by
   compare     the printings of one quotation in different articles, and what differs
+  collate     one line per utterance: its wordings, who prints them, and which articles are copies of one story
 
 FILE is a saved page (.html), a text (.txt) or articles as JSON Lines (.jsonl, as capture writes them).
 With --threads N articles are read in N threads.
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<BatchCommand>>> = {
   capture: async () => (await import('./batch/capture')).capture,
   quotations: async () => (await import('./batch/quotations')).quotations,
   compare: async () => (await import('./batch/compare')).compare,
+  collate: async () => (await import('./batch/collate')).collate,
 };
 
 /** Exit status for a call that makes no sense, as shells use it. */

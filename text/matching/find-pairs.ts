@@ -37,7 +37,7 @@ export interface FoundPair<Compared extends ComparableArticle> {
 }
 
 /** By date, undated articles last, then by id: the order in which articles ask, however they were handed over. */
-function byDate(a: IndexedArticle, b: IndexedArticle): number {
+export function byDate(a: IndexedArticle, b: IndexedArticle): number {
   const time = ({ publishedAt }: IndexedArticle) => {
     const parsed = Date.parse(publishedAt ?? '');
     return Number.isNaN(parsed) ? Number.MAX_VALUE : parsed;

@@ -17,6 +17,7 @@
 import type { Range } from '@/text/article';
 import { isCredible, isOneOccasion, isStockClause } from './credibility';
 import { FEWEST_WORDS_SOUGHT } from './fewest-words-sought';
+import { groupBy } from './group-by';
 import type { Judgement } from './judge-words';
 import { MOST_SHORT_WORDS } from './match-short';
 import type { Match, PrintedPassage, Tile } from './passage';
@@ -45,16 +46,6 @@ interface Question<Found extends Occurrence> {
   readonly asking: IndexedArticle | null;
   readonly queries: readonly PrintedPassage[];
   readonly index: PassageIndex<Found>;
-}
-
-function groupBy<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const value of values) {
-    const group = groups.get(keyOf(value));
-    if (group === undefined) groups.set(keyOf(value), [value]);
-    else group.push(value);
-  }
-  return groups;
 }
 
 function isElsewhere(asking: IndexedArticle | null, found: IndexedArticle): boolean {
