@@ -2,6 +2,7 @@ import type { CorpusSize } from '@/text/answer';
 import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
+import type { SearchLimits } from '@/text/matching/search-corpus';
 import type { ArticleRow, CorpusDb, OutletRow } from './corpus-db';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
 import { PlainReads } from './plain-reads';
@@ -11,6 +12,8 @@ export interface Question {
   /** The saved article the quotations stand in, so that it does not answer itself; null for loose text. */
   readonly asking: IndexedArticle | null;
   readonly queries: readonly PrintedPassage[];
+  /** How much of the corpus may be looked at; what keeps a reader from waiting when left out. */
+  readonly limits?: SearchLimits;
 }
 
 /** What the corpus knows, all of it of one moment. */
@@ -49,9 +52,9 @@ async function sizeWithout(
  *
  * @throws what IndexedDB and Dexie throw; `corpusProblem` tells what it means
  */
-export async function readAnswers(db: CorpusDb, { asking, queries }: Question): Promise<Findings> {
+export async function readAnswers(db: CorpusDb, { asking, queries, limits }: Question): Promise<Findings> {
   const reads = new PlainReads(db);
-  const versions = await findVersions(asking, queries, new CorpusIndex(reads));
+  const versions = await findVersions(asking, queries, new CorpusIndex(reads), limits);
   const outlets: OutletRow[] = await reads.one(reads.table('outlets').getAll());
   return {
     versions,

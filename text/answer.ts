@@ -30,6 +30,20 @@ export interface QuotationAnswer {
   readonly found: number;
 }
 
+/** All places that print an utterance in the same words and marks. */
+export interface WordingAnswer {
+  readonly comparison: Comparison;
+  /** The surest first; the comparison is the same for all. */
+  readonly versions: readonly Omit<VersionAnswer, 'comparison'>[];
+}
+
+/** Every version of one quotation, however many there are. */
+export interface AllVersionsAnswer {
+  readonly found: number;
+  /** In the order a reader should see them. */
+  readonly wordings: readonly WordingAnswer[];
+}
+
 /** Counts that empty states speak of. */
 export interface CorpusSize {
   readonly articles: number;

@@ -1,4 +1,5 @@
 import type { Measurement } from './measurement';
+import type { Viral } from './page/tasks';
 import { medianOf, quantileOf } from './statistics';
 
 const MEGABYTE = 1_000_000;
@@ -55,6 +56,12 @@ export function tableOf(measured: readonly Measurement[]): string {
   return [titles, ...rows].map(line).join('\n');
 }
 
+function viralRemark(passages: number, viral: Viral): string {
+  const { planted, inAnswer, inAll, groups, answerTimes, allMs } = viral;
+  const times = `${figure(medianOf(answerTimes), ' ms')} and ${figure(allMs, ' ms')}`;
+  return `${passages}: of ${planted} changed copies of one quotation ${inAnswer} are in the answer and ${inAll} among all versions, in ${groups} wordings (${times}).`;
+}
+
 /** What the table has no column for, a sentence each. */
 export function remarksOn(measured: readonly Measurement[]): string[] {
   const ofSic = measured.filter(({ peer, warm }) => peer === 'sic' && warm !== null);
@@ -67,6 +74,7 @@ export function remarksOn(measured: readonly Measurement[]): string[] {
     );
     return `${passages}: ${reads}; ${limit}; ${saved}; found: ${changes.join(', ')}.`;
   });
+  for (const { passages, viral } of ofSic) if (viral !== null) remarks.push(viralRemark(passages, viral));
   const [least, most] = [ofSic[0], ofSic.at(-1)];
   if (least === undefined || most === undefined || least === most) return remarks;
   const growth = figure(warmMedian(most) / warmMedian(least));

@@ -4,13 +4,14 @@
  * words are exchanged, words are put in brackets, two utterances are run together.
  */
 import { type BenchCorpus, PASSAGES_PER_ARTICLE } from './bench-corpus';
+import { type Change, changeWords } from './change-words';
 import { between, oneOf, type Random, randomFrom } from './random';
 
 /** One quotation, and what is to be found for it. */
 export interface AskedQuotation {
   readonly text: string;
   readonly speaker: string | null;
-  readonly change: Change | 'unrelated';
+  readonly change: Change | 'splice' | 'unrelated';
   /** The article of the corpus that prints it; null when none does. */
   readonly source: number | null;
 }
@@ -21,10 +22,13 @@ export interface AskingArticle {
   readonly quotations: readonly AskedQuotation[];
 }
 
-/** How a quotation was changed. */
-export type Change = 'truncation' | 'ellipsis' | 'substitution' | 'bracket' | 'splice';
-
-const CHANGES: readonly Change[] = ['truncation', 'ellipsis', 'substitution', 'bracket', 'splice'];
+const CHANGES: readonly (Change | 'splice')[] = [
+  'truncation',
+  'ellipsis',
+  'substitution',
+  'bracket',
+  'splice',
+];
 const COPIES_PER_CHANGE = 2;
 const UNRELATED = 5;
 const SOURCES_PER_ARTICLE = 3;
@@ -34,39 +38,6 @@ const SOURCES_AMONG = 10_000;
 const NEVER_PRINTED = 900_000_000;
 const FEWEST_WORDS = 12;
 const MOST_WORDS = 60;
-
-type Changing = (words: readonly string[], random: Random, corpus: BenchCorpus) => string[];
-
-function truncate(words: readonly string[], random: Random): string[] {
-  const kept = Math.max(6, Math.round(words.length * (0.4 + 0.3 * random())));
-  const from = between(random, 0, words.length - kept);
-  return words.slice(from, from + kept);
-}
-
-function leaveOut(words: readonly string[], random: Random): string[] {
-  const gone = Math.max(2, Math.round(words.length * (0.15 + 0.15 * random())));
-  const from = between(random, 3, Math.max(3, words.length - gone - 3));
-  return [...words.slice(0, from), '…', ...words.slice(from + gone)];
-}
-
-function substitute(words: readonly string[], random: Random, { chain }: BenchCorpus): string[] {
-  const changed = [...words];
-  const count = Math.max(1, Math.round(words.length * (0.08 + 0.12 * random())));
-  for (let i = 0; i < count; i++) changed[between(random, 0, words.length - 1)] = chain.word(random);
-  return changed;
-}
-
-function bracket(words: readonly string[], random: Random, { chain }: BenchCorpus): string[] {
-  const at = between(random, 0, words.length - 1);
-  return [...words.slice(0, at), `[the ${chain.word(random)}]`, ...words.slice(at + 1)];
-}
-
-const CHANGE: Readonly<Record<Exclude<Change, 'splice'>, Changing>> = {
-  truncation: truncate,
-  ellipsis: leaveOut,
-  substitution: substitute,
-  bracket,
-};
 
 const SPLICED_SHARE = 0.6;
 
@@ -86,7 +57,12 @@ function sourcesIn(corpus: BenchCorpus, article: number): { passage: number; wor
     .filter(({ words }) => words.length >= FEWEST_WORDS);
 }
 
-function changedCopy(corpus: BenchCorpus, article: number, change: Change, random: Random): AskedQuotation {
+function changedCopy(
+  corpus: BenchCorpus,
+  article: number,
+  change: Change | 'splice',
+  random: Random,
+): AskedQuotation {
   const sources = sourcesIn(corpus, article);
   const one = oneOf(random, sources);
   const other = oneOf(
@@ -94,7 +70,9 @@ function changedCopy(corpus: BenchCorpus, article: number, change: Change, rando
     sources.filter((source) => source !== one),
   );
   const words =
-    change === 'splice' ? splice(one.words, other.words) : CHANGE[change](one.words, random, corpus);
+    change === 'splice'
+      ? splice(one.words, other.words)
+      : changeWords(change, one.words, random, corpus.chain);
   return { text: words.join(' '), speaker: corpus.speaker(one.passage), change, source: article };
 }
 

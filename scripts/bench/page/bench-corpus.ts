@@ -22,6 +22,15 @@ const STRIDE = 7_919;
 const GIVEN_NAMES = ['Ada', 'Ivo', 'Mirela', 'Tomas', 'Wanda', 'Osric', 'Lene', 'Farid', 'Jun', 'Paula'];
 const SYLLABLES = ['bar', 'nel', 'vo', 'tri', 'kas', 'mun', 'der', 'lio', 'fen', 'gar', 'sol', 'wick'];
 
+const LONGEST_HEADLINE = 80;
+const BETWEEN_LINES = '\n\n';
+
+/** One passage of an article: what somebody says, or narration. */
+export interface Line {
+  readonly words: string;
+  readonly speaker: string | null;
+}
+
 /** The address of an article of the corpus. */
 export function addressOfArticle(article: number): string {
   return `https://outlet-${article % OUTLETS}.example/${article}`;
@@ -63,20 +72,21 @@ export class BenchCorpus {
     return new Date(FIRST_DAY + ((article * 37) % DAYS) * DAY_MS).toISOString();
   }
 
-  /** An article as storage takes it. Its quotations are known, so nothing has to find them. */
+  /** An article of the corpus, with the passages that are its turn. */
   article(article: number): ReadArticle {
-    const blocks: Block[] = [];
-    const quotations: Quotation[] = [];
-    let text = '';
-    for (let i = 0; i < PASSAGES_PER_ARTICLE; i++) {
-      const passage = article * PASSAGES_PER_ARTICLE + i;
-      const [words, speaker] = [this.sentence(passage), this.speaker(passage)];
-      const start = text.length + (speaker === null ? 0 : 1);
-      text += speaker === null ? words : `“${words}” said ${speaker}.`;
-      if (speaker !== null) quotations.push(quotation(i, words, start, speaker));
-      blocks.push({ start: text.lastIndexOf('\n') + 1, end: text.length, region: 'body' });
-      text += '\n\n';
-    }
+    const passages = Array.from(
+      { length: PASSAGES_PER_ARTICLE },
+      (_, i) => article * PASSAGES_PER_ARTICLE + i,
+    );
+    const lines = passages.map((passage) => ({
+      words: this.sentence(passage),
+      speaker: this.speaker(passage),
+    }));
+    return this.articleFrom(article, lines);
+  }
+
+  /** An article as storage takes it. Its quotations are known, so nothing has to find them. */
+  articleFrom(article: number, lines: readonly Line[]): ReadArticle {
     const url = addressOfArticle(article);
     const domain = `outlet-${article % OUTLETS}.example`;
     return {
@@ -84,19 +94,45 @@ export class BenchCorpus {
         url,
         canonicalUrl: null,
         outlet: `Outlet ${article % OUTLETS}`,
-        headline: this.sentence(article * PASSAGES_PER_ARTICLE).slice(0, 80),
+        headline: lines[0]?.words.slice(0, LONGEST_HEADLINE) ?? null,
         authors: [],
         publishedAt: this.day(article),
         language: 'en',
-        text,
-        blocks,
+        ...textOf(lines),
       },
       outlet: { domain, name: `Outlet ${article % OUTLETS}` },
       identity: url,
       words: String(article),
-      quotations,
+      quotations: quotationsIn(lines),
     };
   }
+}
+
+/** A paragraph for each line, what somebody says between marks. */
+function textOf(lines: readonly Line[]): { readonly text: string; readonly blocks: Block[] } {
+  const blocks: Block[] = [];
+  let text = '';
+  for (const line of lines) {
+    const start = text.length;
+    text += printedLine(line);
+    blocks.push({ start, end: text.length, region: 'body' });
+    text += BETWEEN_LINES;
+  }
+  return { text, blocks };
+}
+
+function printedLine({ words, speaker }: Line): string {
+  return speaker === null ? words : `“${words}” said ${speaker}.`;
+}
+
+function quotationsIn(lines: readonly Line[]): Quotation[] {
+  const quotations: Quotation[] = [];
+  let at = 0;
+  for (const [i, line] of lines.entries()) {
+    if (line.speaker !== null) quotations.push(quotation(i, line.words, at + 1, line.speaker));
+    at += printedLine(line).length + BETWEEN_LINES.length;
+  }
+  return quotations;
 }
 
 function quotation(i: number, words: string, start: number, speaker: string): Quotation {

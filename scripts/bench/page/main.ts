@@ -2,6 +2,7 @@
 import { askingArticles } from './asking-articles';
 import { BenchCorpus } from './bench-corpus';
 import { flexSearch, miniSearch } from './engines';
+import { measureViral } from './measure-viral';
 import { measureWrites } from './measure-writes';
 import { measurePeer, measureSic, timed } from './measure';
 import type { Peer } from './peer';
@@ -46,6 +47,7 @@ const doers: Doers = {
     const [answered] = await timed(() => asked.ask(article));
     return { opened, answered: opened + answered };
   },
+  viral: async ({ passages, article }) => measureViral(await benchCorpus(), passages, article),
   write: async ({ passages, articles }) => measureWrites(await benchCorpus(), passages, articles),
 };
 

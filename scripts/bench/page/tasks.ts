@@ -45,6 +45,7 @@ export interface Viral {
   readonly inAnswer: number;
   readonly inAll: number;
   readonly groups: number;
+  /** Milliseconds of an ordinary answer to an article of 15 quotations with the viral one among them. */
   readonly answerTimes: readonly number[];
   readonly allMs: number;
 }
@@ -70,5 +71,6 @@ export interface Tasks {
     given: { readonly peer: PeerName; readonly passages: number; readonly article: AskingArticle };
     result: Cold;
   };
+  viral: { given: { readonly passages: number; readonly article: AskingArticle }; result: Viral };
   write: { given: { readonly passages: number; readonly articles: number }; result: Writes };
 }
