@@ -92,7 +92,14 @@ export function QuotationItem({ answer, language, speaker, open }: QuotationItem
         <Words answer={answer} language={language} speaker={speaker} />{' '}
         <Glance language={own} answer={answer} />
       </summary>
-      {opened && <VersionList versions={answer.versions} found={answer.found} languageHere={language} />}
+      {opened && (
+        <VersionList
+          quotation={answer.quotation}
+          versions={answer.versions}
+          found={answer.found}
+          languageHere={language}
+        />
+      )}
     </details>
   );
 }

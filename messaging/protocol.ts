@@ -1,4 +1,4 @@
-import type { LookUpAnswer, PageAnswer } from '@/text/answer';
+import type { AllVersionsAnswer, LookUpAnswer, PageAnswer, SoughtQuotation } from '@/text/answer';
 
 /**
  * Why a page could not be read or an answer not be given. Each has its sentence in the catalogue
@@ -50,6 +50,8 @@ export interface Protocol {
   'read-page': { argument: { readonly tabId: number }; answer: Answer<PageAnswer> };
   /** Look pasted words up; nothing is saved. */
   'look-up': { argument: { readonly text: string }; answer: Answer<LookUpAnswer> };
+  /** Find every version of one quotation, however many there are; nothing is saved. */
+  'all-versions': { argument: SoughtQuotation; answer: Answer<AllVersionsAnswer> };
 }
 export type MessageType = keyof Protocol;
 

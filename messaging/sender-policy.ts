@@ -19,7 +19,7 @@ export interface Self {
 
 /** What a kind of sender may ask. An empty list is a decision, not an omission. */
 const MAY_ASK = {
-  'extension-page': ['read-page', 'look-up'],
+  'extension-page': ['read-page', 'look-up', 'all-versions'],
   // A content script runs in the renderer of a page that may be hostile; none is installed yet, none may ask.
   'content-script': [],
   stranger: [],

@@ -3,7 +3,7 @@
  * quotation that 500 outlets print, each in its own way, it shows the closest. Here as many are read as there are, and what
  * is printed alike is one group: nobody reads 500 lines, but 40 wordings can be looked through. Cost: about a millisecond per wording.
  */
-import type { AllVersionsAnswer, VersionAnswer, WordingAnswer } from '@/text/answer';
+import type { AllVersionsAnswer, SoughtQuotation, VersionAnswer, WordingAnswer } from '@/text/answer';
 import type { Comparison } from '@/text/comparison/comparison';
 import { printPassage } from '@/text/matching/print-passage';
 import type { SearchLimits } from '@/text/matching/search-corpus';
@@ -16,16 +16,6 @@ const ALL: SearchLimits = { perKey: 2_000, perRound: 100, rounds: 50, tiedArticl
 
 /** No row has it: the database counts from 1. */
 const NO_ROW = 0;
-
-/** A quotation as the reader has it before them, and the page it stands on. */
-export interface SoughtQuotation {
-  /** The words of its segments. */
-  readonly text: string;
-  readonly speaker: string | null;
-  readonly language: string | null;
-  /** The page that prints it, so that it does not answer itself; null for loose text. */
-  readonly page: { readonly identity: string; readonly publishedAt: string | null } | null;
-}
 
 /** Equal printings share one comparison: it tells the groups apart. */
 function byWording(versions: readonly VersionAnswer[]): WordingAnswer[] {

@@ -20,6 +20,7 @@ export async function answerPage(
   const { quotations, others, outletNames } = await quotationAnswers(db, article, read.quotations, asking);
   return {
     headline,
+    identity,
     outlet: outlet.name === outlet.domain ? (outletNames.get(outlet.domain) ?? outlet.name) : outlet.name,
     domain: domainNamed(identity),
     publishedAt,

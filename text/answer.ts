@@ -44,6 +44,17 @@ export interface AllVersionsAnswer {
   readonly wordings: readonly WordingAnswer[];
 }
 
+/** A quotation as the reader has it before them, and the page it stands on. */
+export interface SoughtQuotation {
+  /** The words of its segments. */
+  readonly text: string;
+  readonly speaker: string | null;
+  /** BCP 47; null when unknown. */
+  readonly language: string | null;
+  /** The page that prints it, so that it does not answer itself; null for words from elsewhere. */
+  readonly page: { readonly identity: string; readonly publishedAt: string | null } | null;
+}
+
 /** Counts that empty states speak of. */
 export interface CorpusSize {
   readonly articles: number;
@@ -54,6 +65,8 @@ export interface CorpusSize {
 export interface PageAnswer {
   readonly headline: string | null;
   readonly outlet: string;
+  /** What makes two captures one page: its address, or `words:…`. Named when more is asked about it. */
+  readonly identity: string;
   /** As in `VersionAnswer`. */
   readonly domain: string;
   readonly publishedAt: string | null;

@@ -1,5 +1,6 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { listen } from '@/messaging/listen';
+import { findAll } from './find-all';
 import { keepCorpus } from './keep-corpus';
 import { lookUp } from './look-up';
 import { readPage } from './read-page';
@@ -10,5 +11,5 @@ const CORPUS = 'sic';
 /** Registers what the background answers, and does nothing else: synchronously, so that no message is missed at a wake. */
 export default defineBackground(() => {
   const corpus = keepCorpus(CORPUS);
-  listen({ 'read-page': readPage(corpus), 'look-up': lookUp(corpus) });
+  listen({ 'read-page': readPage(corpus), 'look-up': lookUp(corpus), 'all-versions': findAll(corpus) });
 });

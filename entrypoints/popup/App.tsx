@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { FindAllContext, type FindAllVersions } from '@/components/find-all-versions';
 import { useLanguage } from '@/components/language';
+import type { PageAnswer } from '@/text/answer';
 import styles from './App.module.css';
 import { announcement } from './announcement';
 import { LookUpView } from './LookUpView';
@@ -28,19 +30,33 @@ async function lookUp({ ask }: PopupServices, dispatch: Dispatch, text: string):
   dispatch({ type: 'look-up-answered', text, answer });
 }
 
+/** Asks for every version of a quotation of this page. */
+function findAllOf({ ask }: PopupServices, page: PageAnswer): FindAllVersions {
+  const { identity, publishedAt, language } = page;
+  return async ({ text, speaker }) => {
+    const answer = await ask('all-versions', { text, speaker, language, page: { identity, publishedAt } });
+    return answer.ok ? answer.value : null;
+  };
+}
+
 interface ViewProps {
+  readonly services: PopupServices;
   readonly state: PopupState;
   readonly dispatch: Dispatch;
   readonly onLookUp: (text: string) => void;
 }
 
-function View({ state, dispatch, onLookUp }: ViewProps) {
+function View({ services, state, dispatch, onLookUp }: ViewProps) {
   const { words } = useLanguage();
   switch (state.kind) {
     case 'reading':
       return <p class={styles['reading']}>{words('reading')}</p>;
     case 'page':
-      return <PageView page={state.page} />;
+      return (
+        <FindAllContext.Provider value={findAllOf(services, state.page)}>
+          <PageView page={state.page} />
+        </FindAllContext.Provider>
+      );
     case 'problem':
       return <ProblemView problem={state.problem} onLookUp={onLookUp} />;
     case 'look-up':
@@ -74,7 +90,12 @@ export function App({ services }: AppProps) {
         {announcement(language, state)}
       </p>
       <main ref={main} tabIndex={-1} class={styles['main']}>
-        <View state={state} dispatch={dispatch} onLookUp={(text) => void lookUp(services, dispatch, text)} />
+        <View
+          services={services}
+          state={state}
+          dispatch={dispatch}
+          onLookUp={(text) => void lookUp(services, dispatch, text)}
+        />
       </main>
       {mayOpen && (
         <footer class={styles['foot']}>

@@ -87,6 +87,7 @@ export const pageAnswer = (given: Partial<PageAnswer> = {}): PageAnswer => ({
   domain: 'ledger.example',
   publishedAt: '2026-03-05',
   language: 'en',
+  identity: 'https://post.example/quay',
   saved: 'new',
   quotations: [quotationAnswer(), quotationAnswer([], { id: 'q2', text: 'Nobody asked us.' })],
   others: { articles: 12, outlets: 5 },

@@ -8,6 +8,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
   return {
     'read-page': vi.fn(async () => ({ ok: false, problem: 'no-article' }) as const),
     'look-up': vi.fn(async () => found),
+    'all-versions': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     ...changes,
   };
 }

@@ -9,6 +9,7 @@ const FIREFOX = { id: 'sic@example.org', origin: 'moz-extension://0b9d-77' };
 const MESSAGES: Readonly<Record<MessageType, 'everything' | 'nothing'>> = {
   'read-page': 'everything',
   'look-up': 'everything',
+  'all-versions': 'everything',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
 

@@ -6,6 +6,22 @@ import { messageOf } from '@/messaging/validate';
 test.each([
   ['a tab to read', { type: 'read-page', argument: { tabId: 7 } }],
   ['words to look up', { type: 'look-up', argument: { text: 'We will not raise fares.' } }],
+  [
+    'a quotation of a page to find everywhere',
+    {
+      type: 'all-versions',
+      argument: {
+        text: 'We will not raise fares.',
+        speaker: 'Ada Wren',
+        language: 'en',
+        page: { identity: 'https://post.example/quay', publishedAt: null },
+      },
+    },
+  ],
+  [
+    'a pasted quotation to find everywhere',
+    { type: 'all-versions', argument: { text: 'We will.', speaker: null, language: null, page: null } },
+  ],
   ['no words, which the background answers in words', { type: 'look-up', argument: { text: '' } }],
 ])('takes %s', (_name, message) => {
   expect(messageOf(message)).toEqual(message);
@@ -25,6 +41,7 @@ test.each<[string, unknown]>([
   ['a tab below zero', { type: 'read-page', argument: { tabId: -1 } }],
   ['a tab that is not a number', { type: 'read-page', argument: { tabId: Number.NaN } }],
   ['more than the argument asks for', { type: 'read-page', argument: { tabId: 7, frameId: 1 } }],
+  ['a quotation without its page', { type: 'all-versions', argument: { text: 'We will.' } }],
   ['more than a message carries', { type: 'read-page', argument: { tabId: 7 }, as: 'popup' }],
   ['more text than anybody pastes', { type: 'look-up', argument: { text: 'a'.repeat(LONGEST_LOOK_UP + 1) } }],
 ])('refuses %s', (_name, value) => {

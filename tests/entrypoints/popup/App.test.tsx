@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { App } from '@/entrypoints/popup/App';
 import type { PopupServices } from '@/entrypoints/popup/popup-services';
 import { type Answer, PROBLEMS, type Protocol } from '@/messaging/protocol';
-import type { LookUpAnswer, PageAnswer } from '@/text/answer';
+import type { AllVersionsAnswer, LookUpAnswer, PageAnswer } from '@/text/answer';
 import { lookUpAnswer, pageAnswer, quotationAnswer } from '@/tests/components/samples';
 import { button, click, complaints, element, show, textOf } from '@/tests/components/show';
 
@@ -11,13 +11,21 @@ interface Given {
   readonly tabId?: number | null;
   readonly page?: Answer<PageAnswer> | 'never';
   readonly lookUp?: Answer<LookUpAnswer> | 'never';
+  readonly all?: Answer<AllVersionsAnswer> | 'never';
 }
 
 const good = <T,>(value: T): Answer<T> => ({ ok: true, value });
 const ALONE = quotationAnswer([], { id: 'q2', text: 'Nobody asked us.' });
 
-async function popup({ tabId = 7, page = good(pageAnswer()), lookUp = good(lookUpAnswer()) }: Given = {}) {
-  const answers = { 'read-page': page, 'look-up': lookUp };
+const NONE: AllVersionsAnswer = { found: 0, wordings: [] };
+
+async function popup({
+  tabId = 7,
+  page = good(pageAnswer()),
+  lookUp = good(lookUpAnswer()),
+  all = good(NONE),
+}: Given = {}) {
+  const answers = { 'read-page': page, 'look-up': lookUp, 'all-versions': all };
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: PopupServices = {
     ask: (type, argument) => {
