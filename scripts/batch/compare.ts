@@ -1,3 +1,4 @@
+import { basisOf, type PrintedQuotation } from '@/text/basis-of';
 import { compareVersions } from '@/text/comparison/compare-versions';
 import { findPairs, type FoundPair, type PairSide } from '@/text/matching/find-pairs';
 import type { Range } from '@/text/article';
@@ -10,13 +11,20 @@ function sideLine({ of, printed }: PairSide<Compared>, { start, end }: Range) {
   return { article: of.name, quotation, start, end, text: printed.text.slice(start, end), speaker };
 }
 
+/** What the articles say round the words goes before what their languages say. */
+function quotationOf({ of, printed }: PairSide<Compared>): PrintedQuotation {
+  const { segments, speaker } = printed.passage;
+  return { text: printed.text, segments, speaker, language: printed.language, publishedAt: of.publishedAt };
+}
+
 function placeOf({ start, end }: Range): string {
   return `${start}-${end}`;
 }
 
 function pairLine({ a, b, match }: FoundPair<Compared>, sic: string) {
   const comparison = compareVersions(a.printed, b.printed, match);
-  const { overlap, voice, attribution, basis, kind, kinds } = comparison;
+  const { overlap, voice, attribution, kind, kinds } = comparison;
+  const basis = basisOf(quotationOf(a), quotationOf(b)) ?? comparison.basis;
   const differences = comparison.differences.map((difference) => ({
     kind: difference.kind,
     a: difference.a,
