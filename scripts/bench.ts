@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INDEX_SCHEME } from '@/text/matching/fingerprint';
+import { QUOTATION_RULES } from '@/text/quotations/extract-quotations';
 import { BenchBrowser } from './bench/bench-browser';
 import { bundlePage } from './bench/bundle-page';
 import { measurePeer } from './bench/measure-peer';
@@ -31,7 +32,9 @@ async function measureSize(
   { name, json }: Sentences,
   script: string,
 ): Promise<Measurement[]> {
-  const folder = join(CACHE, `${name}-v${CORPUS_VERSION}.${INDEX_SCHEME}-${passages}`);
+  // A corpus indexed by other rules would be indexed anew as it is opened.
+  const version = [CORPUS_VERSION, INDEX_SCHEME, QUOTATION_RULES].join('.');
+  const folder = join(CACHE, `${name}-v${version}-${passages}`);
   const served = await servePage(FIRST_PORT + (passages % (PORTS - 1)), script, json);
   const browser = await BenchBrowser.open(join(folder, 'profile'), served.address);
   try {

@@ -42,6 +42,6 @@ export async function allVersions(db: CorpusDb, sought: SoughtQuotation): Promis
   );
   const asking = page && { id: NO_ROW, address: page.identity, publishedAt: page.publishedAt };
   const { versions, outletNames } = await readAnswers(db, { asking, queries: [query], limits: ALL });
-  const found = versionAnswers(query, versions[0] ?? [], outletNames);
-  return { found: found.length, wordings: byWording(found) };
+  const all = versionAnswers(query, versions[0] ?? [], outletNames);
+  return { found: all.found, wordings: byWording(all.versions) };
 }

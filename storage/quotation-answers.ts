@@ -10,6 +10,9 @@ import { versionAnswers } from './version-answers';
 /** Nobody reads more, and browsers refuse to carry a message of many megabytes. */
 const MOST_VERSIONS = 100;
 
+/** Twice as many as a list shows at first; who wants more asks for all of them (all-versions.ts). */
+const MOST_PRINTINGS = 24;
+
 /** What is found for the quotations of one text. */
 export interface QuotationAnswers extends Pick<Findings, 'outletNames'> {
   /** Those with versions first, then in reading order; terms and repetitions left out. */
@@ -31,8 +34,9 @@ export async function quotationAnswers(
   const { versions, others, outletNames } = await readAnswers(db, { asking, queries });
   const answers = shown.map((quotation, i) => {
     const query = queries[i];
-    const found = query === undefined ? [] : versionAnswers(query, versions[i] ?? [], outletNames);
-    return { quotation, versions: found.slice(0, MOST_VERSIONS), found: found.length };
+    if (query === undefined) return { quotation, versions: [], found: 0 };
+    const answers = versionAnswers(query, versions[i] ?? [], outletNames, MOST_PRINTINGS);
+    return { quotation, versions: answers.versions.slice(0, MOST_VERSIONS), found: answers.found };
   });
   const first = answers.filter(({ versions }) => versions.length > 0);
   return {
