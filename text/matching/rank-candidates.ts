@@ -21,8 +21,8 @@ export interface KeyLists {
   readonly wordings: number;
 }
 
-/** The ids of wordings found under `keys`, most promising first; of equal promise the lower id first. */
-export function rankCandidates(keys: readonly number[], { lists, limit, wordings }: KeyLists): number[] {
+/** The wordings by the weight of the keys that lead to them; of equal weight the lower id first. */
+function byWeight(keys: readonly number[], { lists, limit, wordings }: KeyLists): number[] {
   const scores = new Map<number, number>();
   for (const key of keys) {
     const ids = lists.get(key) ?? [];
@@ -31,4 +31,21 @@ export function rankCandidates(keys: readonly number[], { lists, limit, wordings
     for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + weight);
   }
   return [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([id]) => id);
+}
+
+/**
+ * The ids of wordings found under `keys`, most promising first. By turns the best of all keys and the best of the rare
+ * ones alone: what shares many common keys would else crowd out what shares two rare ones.
+ */
+export function rankCandidates(keys: readonly number[], found: KeyLists): number[] {
+  const all = byWeight(keys, found);
+  const rareKeys = keys.filter((key) => (found.lists.get(key)?.length ?? 0) < found.limit);
+  const rare = byWeight(rareKeys, found);
+  const ranked = new Set<number>();
+  for (const [i, id] of all.entries()) {
+    ranked.add(id);
+    const other = rare[i];
+    if (other !== undefined) ranked.add(other);
+  }
+  return [...ranked];
 }
