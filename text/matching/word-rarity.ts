@@ -10,7 +10,6 @@
  * many a common one stands in the table as a rare English one ("est", "und").
  */
 
-import { stem } from './stem';
 import { CLASSES_PER_BIT, WORD_CLASSES } from './word-counts';
 
 /** What a word of any length may be worth at most: about the rarity of the last words of the table. */
@@ -23,30 +22,12 @@ const SIGN_BITS = 8;
 /** Thai, the first of these scripts, begins after it. */
 const LAST_SPACED_LETTER = '\u0dff';
 
-/** What american-spelling.ts makes of the ends of stems. */
-const FORMS_AFTER: readonly (readonly [string, string])[] = [
-  ['is', 'iz'],
-  ['ys', 'yz'],
-  ['our', 'or'],
-  ['ogu', 'og'],
-];
-
-function formAfter(word: string, from: string, to: string): string[] {
-  return word.endsWith(from) ? [word.slice(0, -from.length) + to] : [];
-}
-
 let table: Map<string, number> | null = null;
 
 function readTable(): Map<string, number> {
   const read = new Map<string, number>();
   for (const [index, words] of WORD_CLASSES.entries()) {
     for (const word of words.replaceAll('\n', ' ').split(' ')) read.set(word, index / CLASSES_PER_BIT);
-  }
-  // Stems are made of spellings brought together; a word keeps the rarity of the spelling the table has.
-  for (const [word, bits] of [...read]) {
-    for (const other of [stem(word), ...FORMS_AFTER.flatMap(([from, to]) => formAfter(word, from, to))]) {
-      if (!read.has(other)) read.set(other, bits);
-    }
   }
   return read;
 }
