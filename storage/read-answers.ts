@@ -25,26 +25,30 @@ export interface Findings {
   readonly outletNames: ReadonlyMap<string, string>;
 }
 
-/** The outlet under which the asking page counts; null when it is not saved. */
-async function ownOutlet(reads: PlainReads, asking: IndexedArticle | null): Promise<string | null> {
-  if (asking === null) return null;
-  const ofPage = reads.table('articles').index('identity');
-  const captures: ArticleRow[] = await reads.one(ofPage.getAll(asking.address ?? ''));
-  return captures.find(({ latestOf }) => latestOf !== null)?.latestOf ?? null;
+/** What is known of the whole corpus: its pages, its outlets, and what is saved of the asking page. One round of reads. */
+async function readWhole(reads: PlainReads, asking: IndexedArticle | null) {
+  const articles = reads.table('articles');
+  const pages = reads.all([articles.index('latestOf').count()]);
+  const outlets: Promise<OutletRow[][]> = reads.all([reads.table('outlets').getAll()]);
+  const captures: Promise<ArticleRow[][]> = reads.all(
+    asking === null ? [] : [articles.index('identity').getAll(asking.address ?? '')],
+  );
+  return {
+    pages: (await pages)[0] ?? 0,
+    outlets: (await outlets)[0] ?? [],
+    captures: (await captures)[0] ?? [],
+  };
 }
 
 /** Pages and outlets without the asking page. */
 async function sizeWithout(
   reads: PlainReads,
-  asking: IndexedArticle | null,
-  outlets: number,
+  { pages, outlets, captures }: Awaited<ReturnType<typeof readWhole>>,
 ): Promise<CorpusSize> {
-  const pages = reads.table('articles').index('latestOf');
-  const articles = await reads.one(pages.count());
-  const own = await ownOutlet(reads, asking);
-  if (own === null) return { articles, outlets };
-  const ofOwn = await reads.one(pages.count(own));
-  return { articles: articles - 1, outlets: outlets - (ofOwn === 1 ? 1 : 0) };
+  const own = captures.find(({ latestOf }) => latestOf !== null)?.latestOf ?? null;
+  if (own === null) return { articles: pages, outlets: outlets.length };
+  const ofOwn = await reads.one(reads.table('articles').index('latestOf').count(own));
+  return { articles: pages - 1, outlets: outlets.length - (ofOwn === 1 ? 1 : 0) };
 }
 
 /**
@@ -55,10 +59,10 @@ async function sizeWithout(
 export async function readAnswers(db: CorpusDb, { asking, queries, limits }: Question): Promise<Findings> {
   const reads = new PlainReads(db);
   const versions = await findVersions(asking, queries, new CorpusIndex(reads), limits);
-  const outlets: OutletRow[] = await reads.one(reads.table('outlets').getAll());
+  const whole = await readWhole(reads, asking);
   return {
     versions,
-    others: await sizeWithout(reads, asking, outlets.length),
-    outletNames: new Map(outlets.map(({ domain, name }) => [domain, name])),
+    others: await sizeWithout(reads, whole),
+    outletNames: new Map(whole.outlets.map(({ domain, name }) => [domain, name])),
   };
 }
