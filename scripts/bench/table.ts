@@ -1,5 +1,5 @@
 import type { Measurement } from './measurement';
-import type { Viral } from './page/tasks';
+import type { BulkWrites, Viral } from './page/tasks';
 import { medianOf, quantileOf } from './statistics';
 
 const MEGABYTE = 1_000_000;
@@ -56,6 +56,14 @@ export function tableOf(measured: readonly Measurement[]): string {
   return [titles, ...rows].map(line).join('\n');
 }
 
+function bulkRemark(
+  passages: number,
+  { articles, importedMs, deletedMs, longestPauseMs }: BulkWrites,
+): string {
+  const each = `imported in ${figure(importedMs / articles, ' ms')} and deleted in ${figure(deletedMs / articles, ' ms')} each`;
+  return `${passages}: ${articles} articles at once are ${each}; the page is let through at least every ${figure(longestPauseMs, ' ms')}.`;
+}
+
 function viralRemark(passages: number, viral: Viral): string {
   const { planted, inAnswer, inAll, groups, answerTimes, allMs } = viral;
   const times = `${figure(medianOf(answerTimes), ' ms')} and ${figure(allMs, ' ms')}`;
@@ -74,6 +82,8 @@ export function remarksOn(measured: readonly Measurement[]): string[] {
     );
     return `${passages}: ${reads}; ${limit}; ${saved}; found: ${changes.join(', ')}.`;
   });
+  for (const { passages, writes } of ofSic)
+    if (writes !== null) remarks.push(bulkRemark(passages, writes.bulk));
   for (const { passages, viral } of ofSic) if (viral !== null) remarks.push(viralRemark(passages, viral));
   const [least, most] = [ofSic[0], ofSic.at(-1)];
   if (least === undefined || most === undefined || least === most) return remarks;

@@ -3,6 +3,7 @@ import { readArticle } from '@/storage/read-article';
 import { saveArticle } from '@/storage/save-article';
 import { type BenchCorpus, PASSAGES_PER_ARTICLE } from './bench-corpus';
 import { timed } from './measure';
+import { measureBulk } from './measure-bulk';
 import { openBenchCorpus } from './sic-corpus';
 import type { Writes } from './tasks';
 
@@ -26,6 +27,7 @@ export async function measureWrites(
     saved.push(savedMs);
     deleted.push(deletedMs);
   }
+  const bulk = await measureBulk(corpus, db);
   db.close();
-  return { read, saved, deleted };
+  return { read, saved, deleted, bulk };
 }

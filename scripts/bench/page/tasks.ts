@@ -32,8 +32,18 @@ export interface Cold {
   readonly answered: number;
 }
 
+/** An import and a deletion of many articles, in milliseconds. */
+export interface BulkWrites {
+  readonly articles: number;
+  readonly importedMs: number;
+  readonly deletedMs: number;
+  /** The longest the page could not do anything else meanwhile. */
+  readonly longestPauseMs: number;
+}
+
 /** Milliseconds, each over several articles. */
 export interface Writes {
+  readonly bulk: BulkWrites;
   readonly read: readonly number[];
   readonly saved: readonly number[];
   readonly deleted: readonly number[];
