@@ -1,6 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
-import type { QuotationAnswer } from '@/text/answer';
+import type { AllVersionsAnswer, QuotationAnswer } from '@/text/answer';
+import type { Quotation } from '@/text/quotations/quotation';
+import { AllVersions } from './AllVersions';
 import { counted } from './counted';
+import { useFindAll } from './find-all-versions';
 import { useLanguage } from './language';
 import { OutletVersion } from './OutletVersion';
 import { usePlainKeys } from './use-plain-keys';
@@ -14,6 +17,33 @@ interface VersionListProps {
 
 /** A text of an agency may stand in hundreds of outlets. */
 const FIRST_SHOWN = 12;
+
+interface MoreProps {
+  readonly quotation: Quotation;
+  /** How many are known and not at hand; there may be yet more. */
+  readonly unlisted: number;
+  readonly onFound: (all: AllVersionsAnswer) => void;
+}
+
+/** What is beyond the versions at hand: a way to it where somebody can be asked, else how many they are. */
+function Unlisted({ quotation, unlisted, onFound }: MoreProps) {
+  const language = useLanguage();
+  const findAll = useFindAll();
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  if (findAll === null || state === 'failed')
+    return <p class={styles['unlisted']}>{counted(language, 'unlisted', unlisted)}</p>;
+  const find = async (): Promise<void> => {
+    setState('asking');
+    const all = await findAll(quotation);
+    if (all === null) setState('failed');
+    else onFound(all);
+  };
+  return (
+    <button type="button" class={styles['more']} disabled={state === 'asking'} onClick={() => void find()}>
+      {language.words(state === 'asking' ? 'looking_up' : 'find_all_versions')}
+    </button>
+  );
+}
 
 /** Puts the focus on the next (1) or the previous (-1) version; at either end it stays. */
 function stepVersion(list: HTMLElement | null, by: 1 | -1): void {
@@ -38,18 +68,20 @@ function Keys({ shown, onShown }: { shown: boolean; onShown: () => void }) {
 /** The versions of one quotation, in the order given; a single one stands open. */
 export function VersionList({ answer, languageHere }: VersionListProps) {
   const language = useLanguage();
-  const [all, setAll] = useState(false);
+  const [listed, setListed] = useState(false);
+  const [all, setAll] = useState<AllVersionsAnswer | null>(null);
   const [keys, setKeys] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { versions, found } = answer;
-  const shown = all ? versions : versions.slice(0, FIRST_SHOWN);
+  const shown = listed ? versions : versions.slice(0, FIRST_SHOWN);
   const more = versions.length - shown.length;
   const unlisted = found - versions.length;
   usePlainKeys(root, (key) => {
     if (key === 'n' || key === 'p') stepVersion(list.current, key === 'n' ? 1 : -1);
     if (key === '?') setKeys(!keys);
   });
+  if (all !== null) return <AllVersions all={all} answer={answer} languageHere={languageHere} />;
   return (
     <div ref={root}>
       <ul ref={list} class={styles['list']}>
@@ -65,12 +97,12 @@ export function VersionList({ answer, languageHere }: VersionListProps) {
         ))}
       </ul>
       {more > 0 && (
-        <button type="button" class={styles['more']} onClick={() => setAll(true)}>
+        <button type="button" class={styles['more']} onClick={() => setListed(true)}>
           {counted(language, 'more_versions', more)}
         </button>
       )}
       {more === 0 && unlisted > 0 && (
-        <p class={styles['unlisted']}>{counted(language, 'unlisted', unlisted)}</p>
+        <Unlisted quotation={answer.quotation} unlisted={unlisted} onFound={setAll} />
       )}
       <Keys shown={keys} onShown={() => setKeys(!keys)} />
     </div>

@@ -1,4 +1,4 @@
-import type { LookUpAnswer, MarkAnswer, PageAnswer } from '@/text/answer';
+import type { AllVersionsAnswer, LookUpAnswer, MarkAnswer, PageAnswer, SoughtQuotation } from '@/text/answer';
 import type { ContextAnswer, WhoseContext } from '@/text/context-answer';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
 import type { Correction } from '@/text/reader-mark';
@@ -89,6 +89,8 @@ export interface Protocol {
     argument: { readonly page: string; readonly shown: string | null };
     answer: Answer<MarkAnswer>;
   };
+  /** Find every version of one quotation, however many there are; nothing is saved. */
+  'all-versions': { argument: SoughtQuotation; answer: Answer<AllVersionsAnswer> };
 }
 export type MessageType = keyof Protocol;
 

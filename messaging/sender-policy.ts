@@ -25,6 +25,7 @@ const MAY_ASK = {
     'look-up',
     'context',
     'collate',
+    'all-versions',
     'correct',
     'undo-correction',
     'mark-source',

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { CORRECTION, NAMED, PAGE } from './validate-correction';
 import { LONGEST_ADDRESS, LONGEST_LOOK_UP, type Message } from './protocol';
 
+const TEXT = v.pipe(v.string(), v.maxLength(LONGEST_LOOK_UP));
+
 /**
  * One schema per message. Objects are strict: an unknown property means that the sender speaks another
  * version of the protocol, and guessing what it meant is worse than refusing.
@@ -45,7 +47,16 @@ const MESSAGE = v.variant('type', [
   v.strictObject({ type: v.literal('read-selection'), argument: OF_TAB }),
   v.strictObject({
     type: v.literal('look-up'),
-    argument: v.strictObject({ text: v.pipe(v.string(), v.maxLength(LONGEST_LOOK_UP)) }),
+    argument: v.strictObject({ text: TEXT }),
+  }),
+  v.strictObject({
+    type: v.literal('all-versions'),
+    argument: v.strictObject({
+      text: TEXT,
+      speaker: v.nullable(TEXT),
+      language: v.nullable(TEXT),
+      page: v.nullable(v.strictObject({ identity: TEXT, publishedAt: v.nullable(TEXT) })),
+    }),
   }),
   v.strictObject({ type: v.literal('collate'), argument: QUESTION }),
   v.strictObject({

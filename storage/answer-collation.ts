@@ -13,6 +13,7 @@ import { pageOf } from './identity';
 import { printWords, type Told, toldHere, toldOf } from './collation-witness';
 import { NO_PAGE } from './marked-words';
 import { onePerPage } from './one-per-page';
+import { PlainReads } from './plain-reads';
 import { printOccurrence } from './print-occurrence';
 import { readAnswers } from './read-answers';
 import { readMarks } from './read-marks';
@@ -44,7 +45,7 @@ async function alsoQuoted(
   asked: PrintedPassage,
 ): Promise<PrintedPassage[]> {
   if (row === null) return [];
-  const occurrences = await new CorpusIndex(db).occurrencesIn([row.id]);
+  const occurrences = await new CorpusIndex(new PlainReads(db)).occurrencesIn([row.id]);
   const own = wordingOf(asked.words);
   return occurrences
     .filter(({ passage }) => passage.quotation !== null)

@@ -6,7 +6,7 @@ import { quotationAnswers } from './quotation-answers';
 import { readMarksOn } from './read-marks';
 import type { ReaderMarks } from './reader-marks';
 import type { ReadArticle } from './read-article';
-import type { SavedArticle } from './save-article';
+import type { SavedArticle } from './write-article';
 import { domainNamed } from './site';
 
 /** No row has it: the database counts from 1. */

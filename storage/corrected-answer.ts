@@ -66,27 +66,37 @@ function partHidden(found: readonly Version[], here: MarkedWords, marks: ReaderM
   return { shown: found.filter((one) => !isHidden(one)), hidden: found.filter(isHidden) };
 }
 
-/** The answer about one quotation. `found` comes surest first; `most` versions of each kind are handed out. */
+/** How much of what was found is looked at and handed out. */
+export interface AnswerLimits {
+  /** Printings that differ from one another and are compared, the surest first. */
+  readonly printings: number;
+  readonly versions: number;
+}
+
+/** The answer about one quotation. `found` comes surest first. */
 export function correctedAnswer(
   { quotation, query, page, marks, outletNames }: Corrected,
   found: readonly Version[],
-  most: number,
+  most: AnswerLimits,
 ): QuotationAnswer {
   const here = { page, words: quotation.text };
   const parted = partHidden(found, here, marks);
-  const answered = (versions: readonly Version[]): VersionAnswer[] =>
-    versionAnswers(query, versions, outletNames).map((answer) => withMarks(answer, here, marks));
+  const answered = (among: readonly Version[]) => {
+    const { versions, found } = versionAnswers(query, among, outletNames, most.printings);
+    return { versions: versions.map((answer) => withMarks(answer, here, marks)), found };
+  };
   const isOnScreen = marks.sourceOf(page) !== null;
-  const held = againstSource(query, answered(parted.shown), onePerPage(parted.shown), isOnScreen);
+  const shown = answered(parted.shown);
+  const held = againstSource(query, shown.versions, onePerPage(parted.shown), isOnScreen);
   const versions = inReadingOrder(held.map((answer) => withBasis(answer, here, marks)));
-  const hidden = answered(parted.hidden);
+  const hidden = answered(parted.hidden).versions;
   const changed = saidOf(here, marks);
   return {
     quotation,
-    versions: versions.slice(0, most),
-    found: versions.length,
+    versions: versions.slice(0, most.versions),
+    found: shown.found,
     printed: here,
     ...(changed.length > 0 && { changed }),
-    ...(hidden.length > 0 && { hidden: hidden.slice(0, most) }),
+    ...(hidden.length > 0 && { hidden: hidden.slice(0, most.versions) }),
   };
 }

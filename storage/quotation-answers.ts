@@ -2,15 +2,19 @@ import type { CorpusSize, QuotationAnswer } from '@/text/answer';
 import type { Article } from '@/text/article';
 import { printPassage } from '@/text/matching/print-passage';
 import type { Quotation } from '@/text/quotations/quotation';
-import { correctedAnswer } from './corrected-answer';
+import { type AnswerLimits, correctedAnswer } from './corrected-answer';
 import type { CorpusDb } from './corpus-db';
 import { NO_PAGE } from './marked-words';
 import { quotationsToShow } from './quotations-to-show';
 import { readMarks } from './read-marks';
 import { type Findings, type Question, readAnswers } from './read-answers';
 
-/** Nobody reads more, and browsers refuse to carry a message of many megabytes. */
-const MOST_VERSIONS = 100;
+const MOST: AnswerLimits = {
+  // Twice as many as a list shows at first; who wants more asks for all of them (all-versions.ts).
+  printings: 24,
+  // Nobody reads more, and browsers refuse to carry a message of many megabytes.
+  versions: 100,
+};
 
 /** What is found for the quotations of one text. */
 export interface QuotationAnswers extends Pick<Findings, 'outletNames'> {
@@ -36,7 +40,7 @@ export async function quotationAnswers(
     const query = queries[i];
     if (query === undefined) return { quotation, versions: [], found: 0 };
     const asked = { quotation, query, page: asking?.address ?? NO_PAGE, marks, outletNames };
-    return correctedAnswer(asked, versions[i] ?? [], MOST_VERSIONS);
+    return correctedAnswer(asked, versions[i] ?? [], MOST);
   });
   const first = answers.filter(({ versions }) => versions.length > 0);
   return {

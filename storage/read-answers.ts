@@ -2,15 +2,19 @@ import type { CorpusSize } from '@/text/answer';
 import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
-import { capturesOfPage } from './captures-of-page';
-import type { ArticleRow, CorpusDb } from './corpus-db';
+import type { SearchLimits } from '@/text/matching/search-corpus';
+import type { ArticleRow, CorpusDb, OutletRow } from './corpus-db';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
+import { selectionsOf } from './identity';
+import { PlainReads } from './plain-reads';
 
 /** What is looked up, and for whom. */
 export interface Question {
   /** The saved article the quotations stand in, so that it does not answer itself; null for loose text. */
   readonly asking: IndexedArticle | null;
   readonly queries: readonly PrintedPassage[];
+  /** How much of the corpus may be looked at; what keeps a reader from waiting when left out. */
+  readonly limits?: SearchLimits;
 }
 
 /** What the corpus knows, all of it of one moment. */
@@ -22,41 +26,58 @@ export interface Findings {
   readonly outletNames: ReadonlyMap<string, string>;
 }
 
-/** The captures by which the asking page counts, its selections among them; none when it is not saved. */
-async function ownCaptures(db: CorpusDb, asking: IndexedArticle | null): Promise<ArticleRow[]> {
-  const page = asking?.address ?? null;
-  if (page === null) return [];
-  const captures = await capturesOfPage(db, page);
-  return captures.filter(({ latestOf }) => latestOf !== null);
+/** The highest UTF-16 code unit: behind every text that begins alike. */
+const BEHIND_ALL = '\uffff';
+
+/** All keys that begin so. */
+function allWith(beginning: string): IDBKeyRange {
+  return IDBKeyRange.bound(beginning, beginning + BEHIND_ALL);
 }
 
-/** Pages and outlets without the asking page. */
-async function sizeWithout(db: CorpusDb, asking: IndexedArticle | null): Promise<CorpusSize> {
-  const pages = db.articles.orderBy('latestOf');
-  const [articles, outlets, own] = await Promise.all([
-    pages.count(),
-    pages.clone().uniqueKeys(),
-    ownCaptures(db, asking),
-  ]);
-  const [outlet] = own.map(({ latestOf }) => latestOf);
-  if (outlet === undefined || outlet === null) return { articles, outlets: outlets.length };
-  const ofOutlet = await db.articles.where('latestOf').equals(outlet).count();
+/**
+ * What is known of the whole corpus: its pages, its outlets, and the captures by which the asking page counts, its
+ * selections among them. One round of reads.
+ */
+async function readWhole(reads: PlainReads, asking: IndexedArticle | null) {
+  const articles = reads.table('articles');
+  const pages = reads.all([articles.index('latestOf').count()]);
+  const outlets: Promise<OutletRow[][]> = reads.all([reads.table('outlets').getAll()]);
+  const page = asking?.address ?? null;
+  const captures: Promise<ArticleRow[][]> = reads.all(
+    page === null
+      ? []
+      : [page, allWith(selectionsOf(page))].map((key) => articles.index('identity').getAll(key)),
+  );
   return {
-    articles: articles - own.length,
-    outlets: outlets.length - (ofOutlet === own.length ? 1 : 0),
+    pages: (await pages)[0] ?? 0,
+    outlets: (await outlets)[0] ?? [],
+    own: (await captures).flat().filter(({ latestOf }) => latestOf !== null),
   };
 }
 
-/** Asks the corpus, in one read transaction: an article saved meanwhile cannot change the answer halfway. */
-export function readAnswers(db: CorpusDb, { asking, queries }: Question): Promise<Findings> {
-  const tables = [db.articles, db.passages, db.occurrences, db.outlets];
-  return db.transaction('r', tables, async () => {
-    const versions = await findVersions(asking, queries, new CorpusIndex(db));
-    const outlets = await db.outlets.toArray();
-    return {
-      versions,
-      others: await sizeWithout(db, asking),
-      outletNames: new Map(outlets.map(({ domain, name }) => [domain, name])),
-    };
-  });
+/** Pages and outlets without the asking page. */
+async function sizeWithout(
+  reads: PlainReads,
+  { pages, outlets, own }: Awaited<ReturnType<typeof readWhole>>,
+): Promise<CorpusSize> {
+  const outlet = own[0]?.latestOf ?? null;
+  if (outlet === null) return { articles: pages, outlets: outlets.length };
+  const ofOutlet = await reads.one(reads.table('articles').index('latestOf').count(outlet));
+  return { articles: pages - own.length, outlets: outlets.length - (ofOutlet === own.length ? 1 : 0) };
+}
+
+/**
+ * Asks the corpus, in one read transaction: an article saved meanwhile cannot change the answer halfway.
+ *
+ * @throws what IndexedDB and Dexie throw; `corpusProblem` tells what it means
+ */
+export async function readAnswers(db: CorpusDb, { asking, queries, limits }: Question): Promise<Findings> {
+  const reads = new PlainReads(db);
+  const versions = await findVersions(asking, queries, new CorpusIndex(reads), limits);
+  const whole = await readWhole(reads, asking);
+  return {
+    versions,
+    others: await sizeWithout(reads, whole),
+    outletNames: new Map(whole.outlets.map(({ domain, name }) => [domain, name])),
+  };
 }

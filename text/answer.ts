@@ -72,6 +72,31 @@ export interface MarkAnswer {
   readonly page: PageAnswer | null;
 }
 
+/** All places that print an utterance in the same words and marks. */
+export interface WordingAnswer {
+  readonly comparison: Comparison;
+  /** The surest first; the comparison is the same for all. */
+  readonly versions: readonly Omit<VersionAnswer, 'comparison'>[];
+}
+
+/** Every version of one quotation, however many there are. */
+export interface AllVersionsAnswer {
+  readonly found: number;
+  /** In the order a reader should see them. */
+  readonly wordings: readonly WordingAnswer[];
+}
+
+/** A quotation as the reader has it before them, and the page it stands on. */
+export interface SoughtQuotation {
+  /** The words of its segments. */
+  readonly text: string;
+  readonly speaker: string | null;
+  /** BCP 47; null when unknown. */
+  readonly language: string | null;
+  /** The page that prints it, so that it does not answer itself; null for words from elsewhere. */
+  readonly page: { readonly identity: string; readonly publishedAt: string | null } | null;
+}
+
 /** Counts that empty states speak of. */
 export interface CorpusSize {
   readonly articles: number;

@@ -2,6 +2,7 @@ import { defineBackground } from 'wxt/utils/define-background';
 import { listen } from '@/messaging/listen';
 import { collateVersions } from './collate-versions';
 import { context } from './context';
+import { findAll } from './find-all';
 import { keepCorpus } from './keep-corpus';
 import { lookUp } from './look-up';
 import { readPage } from './read-page';
@@ -18,6 +19,7 @@ export default defineBackground(() => {
     'read-selection': readPage(corpus, '/capture-selection.js'),
     'look-up': lookUp(corpus),
     context: context(corpus),
+    'all-versions': findAll(corpus),
     collate: collateVersions(corpus),
     ...readerMarks(corpus),
   });

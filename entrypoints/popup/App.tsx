@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { FindAllContext, type FindAllVersions } from '@/components/find-all-versions';
 import { useLanguage } from '@/components/language';
 import { NamesSwitch } from '@/components/NamesSwitch';
+import type { PageAnswer } from '@/text/answer';
 import styles from './App.module.css';
 import { announcement } from './announcement';
 import { LookUpView } from './LookUpView';
@@ -37,7 +39,17 @@ async function lookUp({ ask }: PopupServices, dispatch: Dispatch, text: string):
   dispatch({ type: 'look-up-answered', text, answer });
 }
 
+/** Asks for every version of a quotation of this page. */
+function findAllOf({ ask }: PopupServices, page: PageAnswer): FindAllVersions {
+  const { identity, publishedAt, language } = page;
+  return async ({ text, speaker }) => {
+    const answer = await ask('all-versions', { text, speaker, language, page: { identity, publishedAt } });
+    return answer.ok ? answer.value : null;
+  };
+}
+
 interface ViewProps<State> {
+  readonly services: PopupServices;
   readonly state: State;
   readonly dispatch: Dispatch;
   readonly onSelection: () => void;
@@ -63,17 +75,29 @@ function Selection({
   );
 }
 
-function View({ state, dispatch, onSelection, onLookUp }: ViewProps<PopupState>) {
+function View({ services, state, dispatch, onSelection, onLookUp }: ViewProps<PopupState>) {
   const { words } = useLanguage();
   switch (state.kind) {
     case 'reading':
       return <p class={styles['reading']}>{words('reading')}</p>;
     case 'page':
-      return <PageView page={state.page} />;
+      return (
+        <FindAllContext.Provider value={findAllOf(services, state.page)}>
+          <PageView page={state.page} />
+        </FindAllContext.Provider>
+      );
     case 'problem':
       return <ProblemView problem={state.problem} onSelection={onSelection} onLookUp={onLookUp} />;
     case 'selection':
-      return <Selection state={state} dispatch={dispatch} onSelection={onSelection} onLookUp={onLookUp} />;
+      return (
+        <Selection
+          services={services}
+          state={state}
+          dispatch={dispatch}
+          onSelection={onSelection}
+          onLookUp={onLookUp}
+        />
+      );
     case 'look-up':
       return (
         <LookUpView
@@ -114,6 +138,7 @@ export function App({ services }: AppProps) {
         </p>
         <main ref={main} tabIndex={-1} class={styles['main']}>
           <View
+            services={services}
             state={state}
             dispatch={dispatch}
             onSelection={onSelection}

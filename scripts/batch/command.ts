@@ -6,6 +6,8 @@ export interface BatchRun {
   readonly files: readonly string[];
   /** Words that began with two dashes, without them: "explain". */
   readonly options: ReadonlySet<string>;
+  /** How many threads read articles; 1 = none beside this one. */
+  readonly threads: number;
   /** Version of program and rules, for every line. */
   readonly sic: string;
   readonly write: WriteLine;

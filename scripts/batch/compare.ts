@@ -1,41 +1,20 @@
-import { addressOf } from '@/storage/address';
-import { outletOf } from '@/storage/outlet';
+import { basisOf, type PrintedQuotation } from '@/text/basis-of';
 import { compareVersions } from '@/text/comparison/compare-versions';
-import { type ComparableArticle, findPairs, type FoundPair, type PairSide } from '@/text/matching/find-pairs';
+import { findPairs, type FoundPair, type PairSide } from '@/text/matching/find-pairs';
 import type { Range } from '@/text/article';
-import { extractQuotations } from '@/text/quotations/extract-quotations';
 import type { BatchCommand } from './command';
-import type { NamedArticle } from './named-article';
-import { BatchProblem } from './problem';
-import { readArticles } from './read-articles';
-
-/** An article to be compared; `id` tells it from the others, `name` is what its file calls it. */
-interface Compared extends ComparableArticle {
-  readonly name: string;
-}
-
-/** One address of one outlet holds one text, however often it was captured; null when either is unknown. */
-function pageOf({ article }: NamedArticle): string | null {
-  const address = addressOf(article);
-  return address === null ? null : `${article.outlet ?? outletOf(article).domain} ${address}`;
-}
-
-function comparable(named: NamedArticle, id: string): Compared {
-  const { article } = named;
-  return {
-    id,
-    name: named.id,
-    address: pageOf(named),
-    publishedAt: article.publishedAt,
-    article,
-    quotations: extractQuotations(article),
-  };
-}
+import { type Compared, readComparable } from './read-comparable';
 
 /** The stretch that is compared, as it stands in one of the two articles. */
 function sideLine({ of, printed }: PairSide<Compared>, { start, end }: Range) {
   const { quotation, speaker } = printed.passage;
   return { article: of.name, quotation, start, end, text: printed.text.slice(start, end), speaker };
+}
+
+/** What the articles say round the words goes before what their languages say. */
+function quotationOf({ of, printed }: PairSide<Compared>): PrintedQuotation {
+  const { segments, speaker } = printed.passage;
+  return { text: printed.text, segments, speaker, language: printed.language, publishedAt: of.publishedAt };
 }
 
 function placeOf({ start, end }: Range): string {
@@ -44,7 +23,8 @@ function placeOf({ start, end }: Range): string {
 
 function pairLine({ a, b, match }: FoundPair<Compared>, sic: string) {
   const comparison = compareVersions(a.printed, b.printed, match);
-  const { overlap, voice, attribution, basis, kind, kinds } = comparison;
+  const { overlap, voice, attribution, kind, kinds } = comparison;
+  const basis = basisOf(quotationOf(a), quotationOf(b)) ?? comparison.basis;
   const differences = comparison.differences.map((difference) => ({
     kind: difference.kind,
     a: difference.a,
@@ -60,16 +40,9 @@ function pairLine({ a, b, match }: FoundPair<Compared>, sic: string) {
  * Writes one line per pair of printings found in different articles. All articles must be at hand before the first line:
  * the last one may print what the first one prints. Lines are made one at a time.
  */
-export const compare: BatchCommand = async ({ files, sic, write, report }) => {
-  const articles: Compared[] = [];
-  for await (const item of readArticles(files)) {
-    if (item instanceof BatchProblem) {
-      report(item);
-      continue;
-    }
-    // Two files of one name in two folders are two articles; ids order articles of one day, so the name leads.
-    articles.push(comparable(item, `${item.id}\0${articles.length}`));
-  }
+export const compare: BatchCommand = async (run) => {
+  const { sic, write } = run;
+  const articles = await readComparable(run);
   const written = new Set<string>();
   for (const pair of await findPairs(articles)) {
     const line = pairLine(pair, sic);

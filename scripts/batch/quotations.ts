@@ -1,11 +1,10 @@
 import type { Range } from '@/text/article';
-import { explainQuotations } from '@/text/quotations/explain-quotations';
 import type { ExplainedQuotation } from '@/text/quotations/explained-quotation';
 import { articleLine } from './article-line';
 import type { BatchCommand } from './command';
 import type { NamedArticle } from './named-article';
 import { BatchProblem } from './problem';
-import { readArticles } from './read-articles';
+import { quotedArticles } from './quoted-articles';
 
 /** Evidence is shown with its words, so that nobody has to count characters. */
 function withWords(printed: string, range: Range | null) {
@@ -27,16 +26,16 @@ function withReasons({ article }: NamedArticle, explained: ExplainedQuotation) {
 }
 
 /** Writes each article as a line with its quotations in reading order; with `--explain` each says why. */
-export const quotations: BatchCommand = async ({ files, options, sic, write, report }) => {
-  for await (const item of readArticles(files)) {
+export const quotations: BatchCommand = async ({ files, options, threads, sic, write, report }) => {
+  for await (const item of quotedArticles(files, threads)) {
     if (item instanceof BatchProblem) {
       report(item);
       continue;
     }
-    const found = explainQuotations(item.article);
+    const { named, explained } = item;
     const shown = options.has('explain')
-      ? found.map((one) => withReasons(item, one))
-      : found.map(({ quotation }) => quotation);
-    await write({ ...articleLine(item, sic), quotations: shown });
+      ? explained.map((one) => withReasons(named, one))
+      : explained.map(({ quotation }) => quotation);
+    await write({ ...articleLine(named, sic), quotations: shown });
   }
 };

@@ -16,6 +16,7 @@ const MESSAGES: Readonly<Record<MessageType, 'everything' | 'nothing'>> = {
   'unmark-source': 'everything',
   context: 'everything',
   collate: 'everything',
+  'all-versions': 'everything',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
 

@@ -26,6 +26,22 @@ test.each([
     'words whose neighbours to show',
     { type: 'context', argument: { page: 'https://a.example/x', words: 'We' } },
   ],
+  [
+    'a quotation of a page to find everywhere',
+    {
+      type: 'all-versions',
+      argument: {
+        text: 'We will not raise fares.',
+        speaker: 'Ada Wren',
+        language: 'en',
+        page: { identity: 'https://post.example/quay', publishedAt: null },
+      },
+    },
+  ],
+  [
+    'a pasted quotation to find everywhere',
+    { type: 'all-versions', argument: { text: 'We will.', speaker: null, language: null, page: null } },
+  ],
   ['no words, which the background answers in words', { type: 'look-up', argument: { text: '' } }],
   ['a quotation whose versions to line up', { type: 'collate', argument: question }],
   [
@@ -64,6 +80,7 @@ test.each<[string, unknown]>([
   ['a tab below zero', { type: 'read-page', argument: { tabId: -1 } }],
   ['a tab that is not a number', { type: 'read-page', argument: { tabId: Number.NaN } }],
   ['more than the argument asks for', { type: 'read-page', argument: { tabId: 7, frameId: 1 } }],
+  ['a quotation without its page', { type: 'all-versions', argument: { text: 'We will.' } }],
   ['more than a message carries', { type: 'read-page', argument: { tabId: 7 }, as: 'popup' }],
   ['a correction of no kind', correct({ what: 'everything', here })],
   ['a pair of one', correct({ what: 'not-same', here })],

@@ -255,6 +255,18 @@ test('an article without an address gives no link', async () => {
   expect(answer.quotations[0]?.versions.map(({ url }) => url)).toEqual([null]);
 });
 
+test('of a quotation that everybody prints otherwise, the surest are compared and all are counted', async () => {
+  const db = await freshCorpus();
+  const words = (i: number) =>
+    `“We will never raise fares on the old harbour ferry between both piers before ${['Anna', 'Boris', 'Cora', 'Dora', 'Emil'][i % 5]} street ${i} is built,” said Ada Wren.`;
+  for (let i = 0; i < 28; i++) await saveArticle(db, readArticle(articleOf(`outlet${i}`, [words(i)])), NOON);
+  const answer = await open(db, articleOf('mail', [words(99)]));
+  const [first] = answer.quotations;
+  expect(first?.found).toBe(28);
+  expect(first?.versions.length).toBeGreaterThanOrEqual(12);
+  expect(first?.versions.length).toBeLessThan(28);
+});
+
 test('a quotation that more than a hundred outlets print is found in all, and the first hundred are sent', async () => {
   const db = await freshCorpus();
   for (let i = 0; i < 120; i++) {

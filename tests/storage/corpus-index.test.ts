@@ -2,6 +2,7 @@ import { freshCorpus } from './fresh-corpus';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CorpusDb } from '@/storage/corpus-db';
 import { CorpusIndex } from '@/storage/corpus-index';
+import { PlainReads } from '@/storage/plain-reads';
 import { readArticle } from '@/storage/read-article';
 import { saveArticle } from '@/storage/save-article';
 import type { Article } from '@/text/article';
@@ -53,14 +54,14 @@ beforeEach(async () => {
 
 describe('answers as the index in memory does', () => {
   test('how many wordings there are', async () => {
-    expect(await new CorpusIndex(db).size()).toBe(await memory.size());
+    expect(await new CorpusIndex(new PlainReads(db)).size()).toBe(await memory.size());
   });
 
   test('which versions every quotation has', async () => {
     for (const { id, article } of articles) {
       const asking = { id, address: article.url, publishedAt: article.publishedAt };
       const queries = printedIn(article);
-      const stored = await findVersions(asking, queries, new CorpusIndex(db));
+      const stored = await findVersions(asking, queries, new CorpusIndex(new PlainReads(db)));
       const held = await findVersions(asking, queries, memory);
       const seen = (found: typeof held) =>
         found.map((versions) =>
@@ -76,7 +77,7 @@ describe('answers as the index in memory does', () => {
 
 test('a key’s list is cut at the limit, lowest id first', async () => {
   const keys = articles.flatMap(({ article }) => printedIn(article).flatMap(({ words }) => probeKeys(words)));
-  const index = new CorpusIndex(db);
+  const index = new CorpusIndex(new PlainReads(db));
   const whole = await index.idsFor(keys, 100);
   const cut = await index.idsFor(keys, 1);
   const lists = [...whole.values()];
@@ -88,7 +89,7 @@ test('a key’s list is cut at the limit, lowest id first', async () => {
 });
 
 test('wordings and keys nobody stored are left out', async () => {
-  const index = new CorpusIndex(db);
+  const index = new CorpusIndex(new PlainReads(db));
   expect((await index.read([999])).size).toBe(0);
   expect((await index.idsFor([0.5], 30)).get(0.5)).toEqual([]);
   expect(await index.occurrencesOf([999])).toEqual([]);

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { answerPage } from '@/storage/answer-page';
 import { answerLookUp } from '@/storage/answer-look-up';

@@ -6,20 +6,17 @@
  */
 
 import type { Range } from '@/text/article';
+import { americanSpelling } from '@/text/matching/american-spelling';
 import { foldLetters } from '@/text/matching/fold-letters';
+import { SAME_WORD } from '@/text/matching/same-word';
 import { WORD_PATTERN } from '@/text/matching/word-pattern';
 import { FOREIGN_NUMBERS } from './foreign-numbers';
 import { readNumber } from './number-value';
 import {
   ABBREVIATED_PHRASES,
   CONTRACTED_ENDINGS,
-  DOUBLED_L,
-  ISE_ENDING,
-  OGUE_ENDING,
   ORDINALS,
-  OUR_ENDING,
   RUN_TOGETHER,
-  SAME_WORD,
   TENS,
   UNITED_STATES_KEY,
 } from './spellings';
@@ -30,25 +27,6 @@ export interface WordKey extends Range {
 }
 
 const APOSTROPHES = new RegExp(WORD_PATTERN.apostrophe, 'u');
-/** Endings in the order they are tried; a word has at most one. */
-const ENDING_RULES: readonly (readonly [RegExp, string])[] = [
-  [OUR_ENDING, '$1or$2'],
-  [ISE_ENDING, '$1$2z$3'],
-  [OGUE_ENDING, '$1og$2'],
-  [DOUBLED_L, '$1$2'],
-];
-
-/** No shorter word has any of these endings behind a stem: most words need not be looked at. */
-const LEAST_LETTERS = 6;
-
-function americanised(fold: string): string {
-  if (fold.length < LEAST_LETTERS) return fold;
-  for (const [pattern, replacement] of ENDING_RULES) {
-    if (pattern.test(fold)) return fold.replace(pattern, replacement);
-  }
-  return fold;
-}
-
 /** Commas that part thousands, or lakhs; any other comma in a number is a decimal one. */
 const GROUPED = /^[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}(?:\.[0-9]+)?$/;
 /** The comma between two digits. */
@@ -71,7 +49,7 @@ const UNITED_STATES = /^(?:US|U\.S\.?)$/;
 function plainKey(raw: string): string {
   if (UNITED_STATES.test(raw)) return UNITED_STATES_KEY;
   const fold = foldWord(raw);
-  return SAME_WORD.get(fold) ?? ORDINALS.get(fold) ?? americanised(fold);
+  return SAME_WORD.get(fold) ?? ORDINALS.get(fold) ?? americanSpelling(fold);
 }
 
 /**

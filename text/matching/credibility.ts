@@ -22,13 +22,18 @@ const MILLISECONDS_PER_DAY = 86_400_000;
  * phrase with a quotation by chance. And of two people who use the same words most are answering each other;
  * but credits can be read wrongly, so words that wholly agree are believed against them.
  */
-export function isCredible({ match, shorter, whole }: Judgement, a: Passage, b: Passage): boolean {
+export function isCredible(
+  { match, shorter, whole, needsSpeaker }: Judgement,
+  a: Passage,
+  b: Passage,
+): boolean {
   const quoted = [a, b].filter(({ quotation }) => quotation !== null).length;
   if (quoted === 0) return false;
   if (quoted === 1) return match.score >= LEAST_TOLD && shorter > MOST_WORDS_OF_TWO;
   const speakers = compareSpeakers(a.speaker, b.speaker);
   // Four words of five are anybody's, but not anybody's number: only one speaker's may have become another.
   if (shorter <= MOST_SHORT_WORDS && !whole) return speakers === 'same';
+  if (needsSpeaker && speakers !== 'same') return false;
   if (speakers !== 'another') return true;
   if (shorter <= MOST_WORDS_OF_TWO) return false;
   const long = match.tiles.some(({ length }) => length >= LONG_RUN_WORDS);

@@ -1,13 +1,14 @@
 /*
  * All pairs of passages, among many articles, that print one utterance: an index in memory of everything, then
- * every article asks it as a reader would. Only quotations ask, so narration never meets narration. Cost: some
- * 25 questions per article, each independent of the number of articles. Quotations in a headline that stands apart
+ * every article asks it as a reader would, with its quotations and then with its narration, which only quotations
+ * answer. Cost: some 25 questions per article, each independent of the number of articles. Quotations in a headline that stands apart
  * from the text are left out: a pair is told by its places in the texts.
  */
 
 import type { Article, Range } from '@/text/article';
 import type { Quotation } from '@/text/quotations/quotation';
-import { findVersions } from './find-versions';
+import { findTold } from './find-told';
+import { type FoundVersion, findVersions } from './find-versions';
 import { MemoryIndex } from './memory-index';
 import type { Match, Passage, PrintedPassage } from './passage';
 import type { IndexedArticle, Occurrence } from './passage-index';
@@ -36,7 +37,7 @@ export interface FoundPair<Compared extends ComparableArticle> {
 }
 
 /** By date, undated articles last, then by id: the order in which articles ask, however they were handed over. */
-function byDate(a: IndexedArticle, b: IndexedArticle): number {
+export function byDate(a: IndexedArticle, b: IndexedArticle): number {
   const time = ({ publishedAt }: IndexedArticle) => {
     const parsed = Date.parse(publishedAt ?? '');
     return Number.isNaN(parsed) ? Number.MAX_VALUE : parsed;
@@ -80,18 +81,18 @@ interface Comparing<Compared extends ComparableArticle> {
 
 function fillIndex(articles: readonly ComparableArticle[]): {
   index: MemoryIndex;
-  quoted: Passage[][];
+  passages: Passage[][];
 } {
   const index = new MemoryIndex();
-  const quoted = articles.map((compared) => {
-    const passages = printedPassagesOf(compared.article, compared.quotations).filter(
+  const passages = articles.map((compared) => {
+    const printed = printedPassagesOf(compared.article, compared.quotations).filter(
       ({ passage }) => passage.standsIn === 'text',
     );
     const { id, address, publishedAt } = compared;
-    index.add({ id, address, publishedAt }, passages);
-    return passages.map(({ passage }) => passage).filter(({ quotation }) => quotation !== null);
+    index.add({ id, address, publishedAt }, printed);
+    return printed.map(({ passage }) => passage);
   });
-  return { index, quoted };
+  return { index, passages };
 }
 
 function pairUp<Compared extends ComparableArticle>(
@@ -111,6 +112,20 @@ function pairUp<Compared extends ComparableArticle>(
     : { a: found, b: asking, match: turnMatch(match) };
 }
 
+/** What an article asks and what answers, its quotations first. */
+async function answersTo<Compared extends ComparableArticle>(
+  of: Compared,
+  passages: readonly Passage[],
+  index: MemoryIndex,
+): Promise<[PrintedPassage, FoundVersion[]][]> {
+  const printed = passages.map((passage) => printPassage(of.article, passage));
+  const quoted = printed.filter(({ passage }) => passage.quotation !== null);
+  const narration = printed.filter(({ passage }) => passage.quotation === null);
+  const versions = await findVersions(of, quoted, index, MEMORY_LIMITS);
+  const told = await findTold(of, narration, versions, index, MEMORY_LIMITS);
+  return [...quoted, ...narration].map((query, i) => [query, [...versions, ...told][i] ?? []]);
+}
+
 /**
  * Every pair once, in the order of the articles that ask; the order of `given` makes no difference. Ids must differ
  * from article to article; articles with equal `address` are revisions of one text and not paired.
@@ -119,15 +134,13 @@ export async function findPairs<Compared extends ComparableArticle>(
   given: readonly Compared[],
 ): Promise<FoundPair<Compared>[]> {
   const articles = given.toSorted(byDate);
-  const { index, quoted } = fillIndex(articles);
+  const { index, passages } = fillIndex(articles);
   const byId = new Map<unknown, Compared>(articles.map((article) => [article.id, article]));
   const comparing = { index, byId, seen: new Set<string>() };
   const pairs: FoundPair<Compared>[] = [];
   for (const [i, of] of articles.entries()) {
-    const queries = (quoted[i] ?? []).map((passage) => printPassage(of.article, passage));
-    const versions = await findVersions(of, queries, index, MEMORY_LIMITS);
-    for (const [query, printed] of queries.entries()) {
-      for (const { occurrence, match } of versions[query] ?? []) {
+    for (const [printed, versions] of await answersTo(of, passages[i] ?? [], index)) {
+      for (const { occurrence, match } of versions) {
         const pair = pairUp(comparing, { of, printed }, occurrence, match);
         if (pair !== null) pairs.push(pair);
       }

@@ -8,7 +8,8 @@
  *   3. what is too short to prove itself stays only where a longer version ties the two articles together, or
  *      where both credit the same speaker within a few days, or where loose text was asked for
  *   4. the tied articles are searched once more, more closely (search-tied.ts)
- *   5. where an article prints the words as a quotation, its narration round them is not shown beside it
+ *   5. of two utterances in nearly the same words, an article that prints both tells which is which (siblings.ts)
+ *   6. where an article prints the words as a quotation, its narration round them is not shown beside it
  *
  * Cost: the search, and reading what a few tied articles quote.
  */
@@ -16,12 +17,14 @@
 import type { Range } from '@/text/article';
 import { isCredible, isOneOccasion, isStockClause } from './credibility';
 import { FEWEST_WORDS_SOUGHT } from './fewest-words-sought';
+import { groupBy } from './group-by';
 import type { Judgement } from './judge-words';
 import { MOST_SHORT_WORDS } from './match-short';
 import type { Match, PrintedPassage, Tile } from './passage';
 import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from './passage-index';
 import { DATABASE_LIMITS, type Hit, type SearchLimits, searchCorpus } from './search-corpus';
 import { searchTied } from './search-tied';
+import { withoutSiblings } from './siblings';
 
 /** Narration that shares so few words beyond a quotation only frames it: "She said the wall was …". */
 const MOST_WORDS_OF_A_FRAME = 3;
@@ -43,16 +46,6 @@ interface Question<Found extends Occurrence> {
   readonly asking: IndexedArticle | null;
   readonly queries: readonly PrintedPassage[];
   readonly index: PassageIndex<Found>;
-}
-
-function groupBy<Key, Value>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>();
-  for (const value of values) {
-    const group = groups.get(keyOf(value));
-    if (group === undefined) groups.set(keyOf(value), [value]);
-    else group.push(value);
-  }
-  return groups;
 }
 
 function isElsewhere(asking: IndexedArticle | null, found: IndexedArticle): boolean {
@@ -123,6 +116,18 @@ function withoutRepeats<Found extends Occurrence>(answers: readonly Answer<Found
   return [...byName.values()];
 }
 
+/** Without what an article's other quotations print word for word. */
+function apartFromSiblings<Found extends Occurrence>(answers: readonly Answer<Found>[]): Answer<Found>[] {
+  const named = answers.map((answer) => ({
+    answer,
+    match: answer.match,
+    article: `${typeof answer.occurrence.article.id} ${answer.occurrence.article.id}`,
+    passageA: `${answer.query}`,
+    passageB: `${answer.occurrence.wording}`,
+  }));
+  return withoutSiblings(named).map(({ answer }) => answer);
+}
+
 /** How many words of the quotation asked for a match shares outside of a range of them. */
 function sharedOutside({ tiles }: Match, { start, end }: Range): number {
   const outside = ({ a, length }: Tile) =>
@@ -169,6 +174,6 @@ export async function findVersions<Found extends Occurrence>(
   const tied = tiedArticles(proven, limits.tiedArticles);
   const again = await searchTied(queries, tied, index, frequencies);
   const accepted = again.filter((answer) => isAccepted(question, answer));
-  const byQuery = groupBy(withoutRepeats([...sure, ...accepted]), ({ query }) => query);
+  const byQuery = groupBy(apartFromSiblings(withoutRepeats([...sure, ...accepted])), ({ query }) => query);
   return queries.map((_, query) => inOrder(byQuery.get(query) ?? []));
 }

@@ -16,6 +16,8 @@ export interface Judgement {
   readonly match: Match;
   /** Their words alone do not prove it: something else has to tie the two articles together. */
   readonly needsTie: boolean;
+  /** A tie is not enough: both must credit the same speaker. */
+  readonly needsSpeaker: boolean;
   /** How many words the shorter of the two has. */
   readonly shorter: number;
   /** The shorter stands in the longer with nearly all its words. */
@@ -61,14 +63,17 @@ export function judgeWords(
     const match = matchShort(asked, words, passages);
     if (match === null) return null;
     const whole = agreesInStretch(match);
-    return { match, needsTie: true, shorter, whole, rarity: rarityOf(asked, match) };
+    return { match, needsTie: true, shorter, whole, rarity: rarityOf(asked, match), needsSpeaker: false };
   }
   const found = matchWords(asked, words, frequency);
   if (found === null) return null;
-  const { match, proven } = found;
+  const { match, proven, isWindow } = found;
   const whole = sharedWords(match) >= WHOLE * shorter;
   const rarity = rarityOf(asked, match);
-  if (proven) return { match, needsTie: false, shorter, whole, rarity };
-  const probable = whole || (match.score >= PROBABLE_SCORE && agreesInStretch(match));
-  return probable ? { match, needsTie: true, shorter, whole, rarity } : null;
+  const judged = { match, shorter, whole, rarity };
+  if (proven) return { ...judged, needsTie: false, needsSpeaker: false };
+  const agrees = agreesInStretch(match);
+  const probable = whole || (match.score >= PROBABLE_SCORE && agrees);
+  if (!probable && !(isWindow && agrees)) return null;
+  return { ...judged, needsTie: true, needsSpeaker: !probable };
 }

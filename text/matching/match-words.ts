@@ -19,85 +19,19 @@
  * Linear in the words, about 5 microseconds a pair.
  */
 
-import type { Range } from '@/text/article';
 import { type Alignment, alignWords, type ChainedWords } from './align-words';
 import { comesFirst } from './comes-first';
 import type { PairFrequency } from './pair-frequency';
 import type { Match, Tile } from './passage';
 import { reachEnds, type Stretches } from './reach-ends';
-import { sumBits } from './sum-bits';
 import { turnMatch, turnTiles } from './turn-match';
+import { weighRuns } from './weigh-runs';
 import type { WeighedWords } from './weigh-words';
 
 const VERSION_SCORE = 25;
 const POSSIBLE_SCORE = 14;
 const LONG_RUN_WORDS = 10;
 const LONG_RUN_BITS = 40;
-
-/** A passage has some 30 words: the bits of a word, less this, say how rare passages are that hold it. */
-const PASSAGE_BITS = 5;
-const LEAST_WORD_BITS = 0.5;
-const LEAST_STEP_BITS = 0.3;
-/**
- * A small corpus knows nothing of how common a pair is. It is mixed with this many imagined passages in which
- * words follow each other by chance. No pair can then be worth more than the log of this number, which is
- * what keeps names and set phrases ("attorney general") from proving much before the corpus has met them.
- */
-const IMAGINED_WORDINGS = 10_000;
-
-function wordEvidence(bits: number): number {
-  return Math.max(LEAST_WORD_BITS, bits - PASSAGE_BITS);
-}
-
-/** What a word adds after the word before it. */
-function stepEvidence(before: number, bits: number, pair: number, frequency: PairFrequency): number {
-  const count = frequency.countOf(pair);
-  if (count === null) return wordEvidence(bits);
-  const first = wordEvidence(before);
-  const imagined = IMAGINED_WORDINGS * 2 ** -(first + bits);
-  const share = (Math.max(1, count) + imagined) / (frequency.wordings + IMAGINED_WORDINGS);
-  return Math.min(bits, Math.max(LEAST_STEP_BITS, -Math.log2(share) - first));
-}
-
-function runEvidence(words: WeighedWords, run: Tile, frequency: PairFrequency): number {
-  let evidence = wordEvidence(words.bits[run.a] ?? 0);
-  for (let i = run.a + 1; i < run.a + run.length; i++) {
-    evidence += stepEvidence(words.bits[i - 1] ?? 0, words.bits[i] ?? 0, words.pairs[i - 1] ?? 0, frequency);
-  }
-  return evidence;
-}
-
-/** First to last shared word of one side. */
-function stretchOf(tiles: readonly Tile[], side: 'a' | 'b'): Range {
-  return {
-    start: tiles.reduce((least, tile) => Math.min(least, tile[side]), Number.POSITIVE_INFINITY),
-    end: tiles.reduce((most, tile) => Math.max(most, tile[side] + tile.length), 0),
-  };
-}
-
-/** How much of the passages and of the stretch is shared, by weight, on the side where that is more. */
-interface Shares {
-  readonly coverage: number;
-  readonly agreement: number;
-}
-
-function sharesOf(
-  a: WeighedWords,
-  b: WeighedWords,
-  tiles: readonly Tile[],
-  { stretchA, stretchB }: Stretches,
-): Shares {
-  const shared = tiles.reduce((sum, tile) => sum + sumBits(a.bits, tile.a, tile.a + tile.length), 0);
-  const within = Math.min(
-    sumBits(a.bits, stretchA.start, stretchA.end),
-    sumBits(b.bits, stretchB.start, stretchB.end),
-  );
-  return {
-    coverage: Math.min(1, shared / Math.min(sumBits(a.bits), sumBits(b.bits))),
-    agreement: Math.min(1, shared / within),
-  };
-}
-
 function isProven(score: number, runs: readonly Tile[], evidence: readonly number[]): boolean {
   if (score >= VERSION_SCORE) return true;
   return runs.some((run, i) => run.length >= LONG_RUN_WORDS && (evidence[i] ?? 0) >= LONG_RUN_BITS);
@@ -108,22 +42,27 @@ export interface WordMatch {
   readonly match: Match;
   /** Their words alone prove that they print one utterance; else they make it possible. */
   readonly proven: boolean;
+  /** Beyond what both print, only one of them goes on, at either end: each chose where to begin and where to stop. */
+  readonly isWindow: boolean;
+}
+
+function isWindow(a: WeighedWords, b: WeighedWords, { stretchA, stretchB }: Stretches): boolean {
+  const begins = stretchA.start === 0 || stretchB.start === 0;
+  return begins && (stretchA.end === a.hashes.length || stretchB.end === b.hashes.length);
 }
 
 function weighAlignment(
   a: WeighedWords,
   b: WeighedWords,
-  { runs, tiles }: Alignment,
+  alignment: Alignment,
   frequency: PairFrequency,
 ): WordMatch | null {
-  const evidence = runs.map((run) => runEvidence(a, run, frequency));
-  const together = evidence.reduce((sum, bits) => sum + bits, 0);
-  const stretches = { stretchA: stretchOf(tiles, 'a'), stretchB: stretchOf(tiles, 'b') };
-  const { coverage, agreement } = sharesOf(a, b, tiles, stretches);
-  const score = coverage * agreement * together;
+  const { score, evidence, stretches } = weighRuns(a, b, alignment, frequency);
+  const { runs, tiles } = alignment;
   const proven = isProven(score, runs, evidence);
   if (!proven && score < POSSIBLE_SCORE) return null;
-  return { match: { score, tiles, ...reachEnds(a, b, stretches) }, proven };
+  const reached = reachEnds(a, b, stretches);
+  return { match: { score, tiles, ...reached }, proven, isWindow: isWindow(a, b, reached) };
 }
 
 /**

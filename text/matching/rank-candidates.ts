@@ -2,13 +2,14 @@
  * Orders the wordings that share keys with a quotation, most promising first, from nothing but the lists the
  * keys returned: every shared key counts for how rare it is. Linear in the lists, but for sorting the wordings.
  *
- * A key whose list is full is common, and its list holds only the oldest wordings, so it is left out. But a
- * quotation that everybody prints has nothing else: cutting off by frequency loses exactly the quotations that
- * matter (of 500 changed copies of one quotation, none is found). When too few keys remain, the full lists count.
+ * A key whose list is full is common, and its list holds only the oldest wordings. It still counts, as a common one:
+ * a quotation that everybody prints has nothing else, and cutting off by frequency loses exactly the quotations that
+ * matter (of 500 changed copies of one quotation, none is found). Leaving full lists out while others remain was
+ * refused: with 40 to 60 copies, what remains are the keys of a few odd ones, and the closest copies vanish.
  */
 
-/** With fewer keys than this left, full lists are used after all. */
-const FEWEST_KEYS = 3;
+/** A key whose list is full is taken to stand in so many wordings. */
+export const FULL_LIST_COUNT = 300;
 const LEAST_WEIGHT = 0.5;
 
 /** What the lists are ranked by. */
@@ -20,14 +21,31 @@ export interface KeyLists {
   readonly wordings: number;
 }
 
-/** The ids of wordings found under `keys`, most promising first; of equal promise the lower id first. */
-export function rankCandidates(keys: readonly number[], { lists, limit, wordings }: KeyLists): number[] {
-  const found = keys.map((key) => lists.get(key) ?? []).filter((ids) => ids.length > 0);
-  const rare = found.filter((ids) => ids.length < limit);
+/** The wordings by the weight of the keys that lead to them; of equal weight the lower id first. */
+function byWeight(keys: readonly number[], { lists, limit, wordings }: KeyLists): number[] {
   const scores = new Map<number, number>();
-  for (const ids of rare.length < FEWEST_KEYS ? found : rare) {
-    const weight = Math.max(LEAST_WEIGHT, Math.log2(wordings / ids.length));
+  for (const key of keys) {
+    const ids = lists.get(key) ?? [];
+    const count = ids.length < limit ? ids.length : Math.max(FULL_LIST_COUNT, ids.length);
+    const weight = Math.max(LEAST_WEIGHT, Math.log2(wordings / count));
     for (const id of ids) scores.set(id, (scores.get(id) ?? 0) + weight);
   }
   return [...scores].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([id]) => id);
+}
+
+/**
+ * The ids of wordings found under `keys`, most promising first. By turns the best of all keys and the best of the rare
+ * ones alone: what shares many common keys would else crowd out what shares two rare ones.
+ */
+export function rankCandidates(keys: readonly number[], found: KeyLists): number[] {
+  const all = byWeight(keys, found);
+  const rareKeys = keys.filter((key) => (found.lists.get(key)?.length ?? 0) < found.limit);
+  const rare = byWeight(rareKeys, found);
+  const ranked = new Set<number>();
+  for (const [i, id] of all.entries()) {
+    ranked.add(id);
+    const other = rare[i];
+    if (other !== undefined) ranked.add(other);
+  }
+  return [...ranked];
 }

@@ -12,7 +12,7 @@ import { type Judgement, judgeWords } from './judge-words';
 import type { PairFrequency } from './pair-frequency';
 import type { PrintedPassage } from './passage';
 import type { PassageIndex } from './passage-index';
-import { type KeyLists, rankCandidates } from './rank-candidates';
+import { FULL_LIST_COUNT, type KeyLists, rankCandidates } from './rank-candidates';
 import { weighWords } from './weigh-words';
 
 /** How much of the corpus may be looked at. */
@@ -32,8 +32,6 @@ export const DATABASE_LIMITS: SearchLimits = { perKey: 30, perRound: 16, rounds:
 /** For an index in memory. */
 export const MEMORY_LIMITS: SearchLimits = { perKey: 100, perRound: 32, rounds: 32, tiedArticles: 24 };
 
-/** A key whose list is full stands in at least this many wordings, as far as anyone knows. */
-const FULL_LIST_COUNT = 300;
 /** Reading goes on while this share of the last reading was accepted. */
 const WORTH_READING_ON = 0.5;
 

@@ -31,50 +31,52 @@ export const WORD_CLASSES: readonly string[] = [
 `a s to`,
 `it t that`,
 `and in of what your`,
-`don for he her is me on thi we`,
+`don for he her is iz me on thi we`,
 `all are be can do dont get hav im its know m my no not re she ther was with`,
 `about but com go him how if just lik ll out right so they up want`,
 `at good got let look now oh one see think well wer who yeah`,
-`an as back been cant d did from going gonna hes hey his mak man okay or say som tak tell thank them thing tim
-us when wher why will would yes`,
+`an as back been cant d did from going gonna hes hey his hiz mak man okay or say som tak tell thank them thing
+tim us when wher why will would yes`,
 `by call could didn didnt down giv guy had ill littl lov mean mor need never our over really someth talk then
 too very way work youll`,
-`am any anyth becaus car day doing even feel find god happen has help mayb mr much new night noth off only
-peopl pleas put said should sir sorry sur thes try two wait year`,
+`2 am any anyth becau becaus car day doing even feel find god happen has help mayb mr much new night noth off
+only peopl pleas put said should sir sorry sur thes try two wait year`,
 `after again alway around ask away befor believ better big boy doe doesn doesnt ever everyth fin first friend
 fuck girl great hear hell hom id into itll keep kid kill kind last leav lif listen liv long lot mad minut miss
 money mov must nam nic old other plac show start stay still stop than their thos thought told uh won wont youd`,
-`ain aint another baby bad being cam cours dad dead els enough every father gotta guess hand head hello hi hold
-hop hous huh isn isnt job left may meet might mind mom morn mother next ok own play real remember room run sam
-shit sit someon son theyr thre through today turn understand wanna wasn wasnt watch which woman world wouldn
-wouldnt wrong yourself`,
-`actually alon already best bring brother business cas caus chang check clos couldn couldnt cut damn deal
-doctor door drink eat end everybody excus eye fac family few fir found happy hard hat haven havent heard hit
-honey hour hurt idea knew lady many matter men most mrs myself onc open pay pick plan pretty problem question
-quit read ready saw school second seem seen sinc somebody sound stand stuff suppos together tomorrow tonight
-took until use used walk week went whil whol wif without word worry yet`,
-`afraid ago answer anybody anyon anyway aren arent ass beautiful bit body book both break buy captain chanc
+`ain aint another baby bad being cam cour cours dad dead els enough every father gotta guess hand head hello hi
+hold hop hou hous huh isn isnt job left may meet might mind mom morn mother next ok own play real remember
+room run sam shit sit someon son theyr thr thre through today turn understand wanna wasn wasnt watch which
+woman world wouldn wouldnt wrong yourself`,
+`actually alon already best bring brother business cas cau caus chang check clos couldn couldnt cut damn deal
+doctor door drink eat end everybody excu excus eye fac family few fir found happy hard hat haven havent heard
+hit honey hour hurt idea knew lady many matter men most mrs myself onc open pay pick plan pretty problem
+question quit read ready saw school second seem seen sinc somebody sound stand stuff suppo suppos together
+tomorrow tonight took until use used walk week went whil whol wif without word worry yet`,
+`4 afraid ago answer anybody anyon anyway aren arent ass beautiful bit body book both break buy captain chanc
 coupl crazy danc dear death die dog dr dream driv each easy em everyon exactly far fight figur fiv forget four
 fun funny gam gav goe gon gun hang heart insid interest jack lat later light lin los lost marri min month
-nobody number order part party person phon point polic probably promis pull reason rest rid sav send set shoot
-shot shut sid sleep sometim soon speak story such town troubl tru um under water wed whatever win wish young`,
-`abl act against ah ahead aliv almost along also anymor beat becom bed behind bet between bitch black blood
+nobody number order part party person phon point polic probably promi promis promiz pull reason rest rid sav
+send set shoot shot shut sid sleep sometim soon speak story such town troubl tru um under water wed whatever
+win wish young`,
+`6 abl act against ah ahead aliv almost along also anymor beat becom bed behind bet between bitch black blood
 brought build bye catch child children city clean clear company cool cop country daddy dat daughter decid died
 different dinner dress drop either expect fact fall finish fly follow food frank fre front full gentlemen glad
 hair half high hot hurry husband important jesu john kiss laugh learn least luck ma met michael moment murder
 music o offic outsid paper parent pass perfect pictur piec power record red report scar sex shall shell
-shouldn shouldnt sick sign sing sister six sort special star stat step street stupid surpris team though throw
-till touch train tri trust truth war wear welcom whit whoa women wonder wonderful wow writ ya`,
-`absolutely agent air american angel arm attack bag ball bar begin bill blow blu boat boss box breath buddy
-burn busy cannot card careful certainly charg charli choic christma class cloth club coffe cold control count
-court cover cry darl dollar dud early enjoy except explain fast fat fault feet felt finally fish fix floor
-fool forc general georg goddamn goodby ha handl hed hid himself honor hors hospital hotel human joe join jok
-jump key kick king knock known land law lead leg less letter lie lock lord lucky lunch major mark marry mess
-messag mik mil million mistak mouth movi non notic offer officer pain park past perhap poor possibl present
-president push quick quiet rather realiz relax return ring road rock rul saf seat secret sell sens sent seriou
-ship sho small smell somewher song spend stick straight suit sweet system tabl taken tap ten test theyll tir
-tom top uncl unit unless wak weren werent window worth york`,
-`accident across afternoon age al allow alright amaz america animal anywher apartment appreciat area army
+shouldn shouldnt sick sign sing sister six sort special star stat step street stupid surpri surpris surpriz
+team though throw till touch train tri trust truth war wear welcom whit whoa women wonder wonderful wow writ
+ya`,
+`10 absolutely agent air american angel arm attack bag ball bar begin bill blow blu boat boss box breath buddy
+burn busy cannot card careful certainly charg charli choic christma class cloth club coff coffe cold control
+count court cover cry darl dollar dud early enjoy except explain fast fat fault feet felt finally fish fix
+floor fool forc general georg goddamn goodby ha handl hed hid himself honor hors hospital hotel human joe join
+jok jump key kick king knock known land law lead leg less letter lie lock lord lucky lunch major mark marry
+mess messag mik mil million mistak mouth movi non notic offer officer pain park past perhap poor possibl
+present president push quick quiet rather realiz relax return ring road rock rul saf seat secret sell sens
+sent seriou ship sho small smell somewher song spend stick straight suit sweet system tabl taken tap ten test
+theyll tir tom top uncl unit unless wak weren werent window worth york`,
+`7 8 accident across afternoon age al allow alright amaz america animal anywher apartment appreciat area army
 arrest art attention b bank bastard bear beer belong ben besid birthday board bob bomb born bother bought
 boyfriend brain brok buck bus c calm camera carry cash cat caught certain chief christ colleg colonel
 completely concern consider contact continu cook crim cross dangerou danny dark david deep definitely destroy
@@ -83,31 +85,32 @@ fit folk forever forgiv forgot forward futur gift girlfriend given glass gold gr
 guard harry hasn hasnt henry history hmm hol hundr hungry ice idiot il imagin information instead invit involv
 j jam jimmy johnny judg kept l lawyer lieutenant list longer lovely ls lying machin madam mama marriag mary
 master meant mention middl near nos ooh ought owe pack paid paint partner patient paul personal peter pleasur
-pop position prepar privat protect proud prov rac radio rais ran rat ray reach relationship respect rich roll
-round sak scen scream screw security serv servic seven shar shed shop short simpl singl situation slow smart
-smil smok soul spot station steal stor strang strong study suck summer swear teach terribl th theyd third
-thousand ticket totally tough track tre treat trip truck tv typ upset visit voic wall warn wast weapon weird
-witness worri wors y yesterday yo`,
+pop position prepar privat protect proud prov rac radio rai rais raiz ran rat ray reach relationship respect
+rich roll round sak scen scream screw security serv servic seven shar shed shop short simpl singl situation
+slow smart smil smok soul spot station steal stor strang strong study suck summer swear teach terribl th theyd
+third thousand ticket totally tough track tre treat trip truck tv typ upset visit voic wall warn wast weapon
+weird witness worri wors y yesterday yo`,
 `aah accept account action address admit agre angry apologiz appear arriv asshol assum aunt awful band bas
 bathroom beach beg bell bigger billy bird blam bless blind block bobby bon bor bottl bottom breakfast broken
-brown bullet bullshit bunch bust camp cell chair charm chas cheer chicken choos church client clock coach cod
-color command complet computer condition congratulation conversation copy corner cost cousin crack crap creat
-cup dar decision department deserv detail detectiv dick difficult dig dirty disappear discuss doubl doubt draw
-driver dump duty dying e ear egg embarrass emergency enemy english enter escap especially evil extra fail
-favorit feed fell fella fellow final finger flight flower foot form freak french fresh further gas gay gotten
-government grand guest guilty hall heaven hero hill hir holy honest hook hug impossibl innocent issu jail
-jerry jim joey kelly killer kitchen la larry lay level ln load low luk magic match max medical memory mommy
-moon motherfucker mountain n neck neither nervou nick nin normal north nurs nut obviously often operation
-outta ow p pag pal pant pardon pari peac pet piss player plenty practic press pressur pretend pric prison
-professor program public queen quickly r rain receiv releas remain remind restaurant richard ridiculou risk
-river rob robert roger rory ros ruin sad san sea search sergeant seriously settl shak sheriff shh shirt sight
-silly soldier south spac spent spirit stag stev stol ston strik stuck student suddenly suffer suggest sun
-support suspect sweetheart sweeti swim tast tea teacher tear tight tony travel trial trick twic upon upstair
-using usually van victim vot warm wash weekend west whether whos wild wind within wood worst wound wrot`,
+brown bullet bullshit bunch bust camp cell chair charm chas cheer chicken choo choos church client clock coach
+cod color command complet computer condition congratulation conversation copy corner cost cousin crack crap
+creat cup dar decision department deserv detail detectiv dick difficult dig dirty disappear discuss doubl
+doubt draw driver dump duty dying e ear egg embarrass emergency enemy english enter escap especially evil
+extra fail favorit feed fell fella fellow final finger flight flower foot form freak french fresh further gas
+gay gotten government grand guest guilty hall heaven hero hill hir holy honest hook hug impossibl innocent
+issu jail jerry jim joey kelly killer kitchen la larry lay level ln load low luk magic match max medical
+memory mommy moon motherfucker mountain n neck neither nervou nick nin normal north nur nurs nut obviously
+often operation outta ow p pag pal pant pardon pari peac pet piss player plenty practic press pressur pretend
+pric prison professor program public queen quickly r rain receiv relea releas remain remind restaurant richard
+ridiculou risk river rob robert roger rory ros ruin sad san sea search sergeant seriously settl shak sheriff
+shh shirt sight silly soldier south spac spent spirit stag stev stol ston strik stuck student suddenly suffer
+suggest sun support suspect sweetheart sweeti swim tast tea teacher tear tight tony travel trial trick twic
+upon upstair using usually van victim vot warm wash weekend west whether whos wild wind within wood worst
+wound wrot`,
 `abov accord actor adam add advic affair afford airport ally although amy ann apart apparently approach artist
 asleep attorney aw aye bab bath battl beauty becam bedroom beyond biggest bloody bond borrow bridg bright bud
 bug built butt button cab cak california career celebrat center character charl cheat chees chest chicago
-chick chines chip cigarett claim closer coat comfortabl commander commit common confus contract convinc
+chick chines chip cigarett claim closer coat comfortabl commander commit common confu confus contract convinc
 correct crash cream credit crew criminal crowd damag dan danger dav de dean deliver demon depend design desk
 devil diamond director discover divorc downstair drag dry due dumb earlier easier east eh empty engin er eric
 event everywher excellent exist f faith fak famou fan fantastic faster football franc fred freez friday
@@ -116,473 +119,482 @@ herself ho horribl however hunt immediately includ incredibl ind insan insuranc 
 island itself jak jan jealou jerk jess jury justic kinda kne knif lab lak lan languag larg lately leader lee
 leo lesson liar lied lift lip local london lonely loos loud lover lucy magazin mail main mal manag manager map
 market martin mat meat member merry military milk mission mister mix model monkey monster movy ms nail nak
-national natur natural necessary neighborhood nois nowher odd oil older opinion opportunity otherwis ourselv
-pair papa peg perfectly phoeb photo pig planet plant plat plu pocket poison pool possibly post pound pray
-prefer pregnant princ princess print prisoner project punch purpos quarter rap recogniz refus remov rent
-repeat request responsibility responsibl result rip ris rough rush russian sal santa sarah saturday schedul
-scienc scor several sham shin shock shoulder shout shower signal simply siz skin sky slip sold somehow spe
-speech spell split spok sport spr spread st stranger strength subject sugar sunday surviv switch talent target
-taught ted teeth term terrific themselv threaten threw throat tie tip tommy total toward trad trap tub u ugly
-vega vic video view walter washington wav weight weli wet wheel whoever william wing winner wir witch written
-yard yell yep`,
-`aboard access advanc agr alan alarm alic alien among amount anna anni appl appointment argu arrang arthur
+national natur natural necessary neighborhood noi nois noiz nowher odd oil older opinion opportunity otherwi
+otherwis otherwiz ourselv pair papa peg perfectly phoeb photo pig planet plant plat plu pocket poison pool
+possibly post pound pray prefer pregnant princ princess print prisoner project punch purpo purpos quarter rap
+recogniz refu refus remov rent repeat request responsibility responsibl result rip ris riz rough rush russian
+sal santa sarah saturday schedul scienc scor several sham shin shock shoulder shout shower signal simply siz
+skin sky slip sold somehow spe speech spell split spok sport spr spread st stranger strength subject sugar
+sunday surviv switch talent target taught ted teeth term terrific themselv threaten threw throat tie tip tommy
+total toward trad trap tub u ugly vega vic video view walter washington wav weight weli wet wheel whoever
+william wing winner wir witch written yard yell yep`,
+`20 aboard access advanc agr alan alarm alic alien among amount anna anni appl appointment argu arrang arthur
 asham assistant assur ate attempt attitud audienc authority avoid awak awar awesom bang barely bat beast began
 below belt bik birth bleed blew blond boot bowl brad brav bread brian brilliant bull buri cancel candy cap
 carl carol carter cast cent century chain challeng champagn channel cheap chocolat circl clair clearly clever
 climb closet coast col collect community complain complicat conferenc confirm connect connection cos county
-cow cran creatur crush cur curs customer dawn decent deck defend defens degre demand deny describ desert desir
-develop direct direction disappoint diseas disgust distanc disturb doll dozen drov duck duk dust earn edg
-effect effort elevator emily energy engag england europ eve exampl expensiv expert familiar fancy farm femal
-firm flat focu forgotten fortun fought fourth freedom friendly funeral gambl gang garag garden gather geniu
-giant glov golf goodness gosh governor grandmother grandpa grateful grav grew gut h handsom hank harder harm
-higher holiday hollywood honestly honour horn hung ignor imag impress inform insist insult interrupt
-investigation jacket jackson jason jeff johnson joint jon joy juic junior k karen kidnap kim kitty knight laid
-launch laura legal licens lies lily limit linda location logan loser loss loui lower lt mac maggi majesty
-march margaret mari martha mask matt mayor meal medicin mexico midnight mighty miracl mirror mm monday
-monsieur mood mulder murderer nah nation nearly negativ neighbor nerv newspaper nightmar nonsens nop nor
-object obviou ocean official onto operat option original outfit owner packag particular path pen penny perform
-period permission personally phil physical pie pierc pill pilot pin pink pip piper pizza policy positiv
-possibility pot pour powerful prid priest process professional proof property provid pussy rabbit radar rang
-reality regret regular reporter represent requir rescu research romantic roof rop ross row rub sacrific safety
-sail sally sandwich sat scott scratch screen seal season secretary section secur seek senator senior sentenc
-separat sexual sexy shadow shap shift silenc silver sin skip slav slept slid smith snak snap sneak snow social
-society sock soft solv someday someplac sooner sourc spar spin spit spy squar staff starv statement statu
-stink stock stolen stomach storm strip styl subtitl success sudden sue suicid supply surely surgery susan
-sweat swing sword sydney tail tall tank taxi telephon television texa theory thoma threat tied tiny toast
-toilet ton tongu tortur tour tower toy trac traffic transfer truly twenty twist unbelievabl understood
-unfortunately uniform usual v vacation valu vampir vehicl villag vision weak weather whenever wherever whom
-whoo whor winter wip wis wok wrap writer yellow yourselv`,
-`abandon ability accus ace activity admir adult advantag advis affect africa agency aid aim alert ambulanc amen
-ancient andrew anger angl anniversary announc anytim apology appeal approv april argument arrangement articl
-ash asid assault assignment attend attract attractiv audition availabl award awfully badly bail balanc barbara
-barney barry baseball basement basically basketball battery bay bean beef behav behavior bend benefit betray
-betty bibl bid blast boom booth border boston bound bout bow bravo breast brid brief british bro bruc brush
-bum bump bunny bury bush butter buzz cabin cabl cag campaign cancer capabl captur carefully carri casino castl
-cav central champion charlott chat chill china chlo chop chos christian chuck chuckl cigar circumstanc citizen
-clark cliff cloud clown clu coincidenc cok collection comfort commercial committe compar competition con
-concentrat concert confess confidenc contest costum couch counsel courag cowboy crawl creep curiou current
-custody da dam dancer daniel data dealer debt defendant deliciou delight delivery depress desperat destiny
-determin devic dies dim directly dirt disaster dish district div division document donna downtown dragon drama
-drew drown earl eas easily education edward el elizabeth ellen emotion emotional employe engineer entirely
-equipment estat eventually exact exchang exercis exit experiment explanation explod explosion expos express
-extremely fabulou facility factory failur fairy fals fantasy fascinat fashion favour fed federal fenc fever
-fifth fifty fighter flag flam flash flesh flip float flow foreign forest fox fram francisco frankly frasier
-friendship fruit fry fuel fund gain gal garbag gary gen gimm glory goal golden gorgeou graduat grandfather
-gray grown guarante guid habit happiness harold headach heal healthy helicopter hercul hidden highly highway
-hip holm homework host hostag hunter identify illegal impression inch incident indicat inspector intelligenc
-invent investigat iron item jacki japanes jean jeez jenny jet jew joan jordan joseph josh journey jun jungl
-kirk kit knowledg kong kyl lack lad latest laundry leagu led legend lewi library lick lifetim likely lincoln
-link lion loan locat lousy lung maid mall manner maria marin marshal marshall mass material measur media
-mental mercy metal mickey miller minister miserabl missil monica monitor moral morgan moron mostly motel
-motion mous movement mum muscl museum mystery nancy nasty naturally navy network nigga nigger noel nuclear
-objection occasion occur orang ordinary oscar pa palac panic parker passenger passion pat patch pathetic
-pattern peanut pearl pee per percent performanc permit personality photograph piano pitch pity plain plastic
-pleasant political popular potato potential potter powder practically prayer preciou presenc prim priz proc
-procedur produc product progress proper propos protection puls pump punish punk pur purs quality rag rar
-recall recently recommend recover refer regard register relat replac reputation respond retir reveal reveng
-reverend review reward rick rifl rita robbery robin rod rol rom root rout routin royal rud rumor ruth saint
-salad salt sampl sand sandy satellit scary scientist scout script sensitiv servant sery seth shark sharp shav
-sheet shor shov sigh silent simon singer sink skill slap slowly smash smooth soda solid soup spanish specific
-spoil spoken squad squeez stab stair stak standard steady steak steel stood str stress stretch stronger
-struggl studio successful sucker super supper surfac surgeon surrender surround swallow swell tag tal tax teli
-templ tent terribly terrorist terry thanksgiv theater therapy therefor thief thin thou thrill thrown thursday
-thy tiger titl toe tool toss towel trail trash treasur treatment trigger troop trunk tuesday tun tunnel turkey
-turtl twelv twin underwear union univers university unusual useless valley victory violenc virgin viru
-volunteer w wad wagon wallet warrant watson wayn wednesday whip whisper whistl wid willi wilson wolf wor
-worker wreck x younger zack zero zon`,
-`aaron abus accent accomplish actress actual ad admiral adopt adventur afterward agreement airplan albert
-alcohol alley ambassador amus anderson annoy ant anthony anxiou anyhow ape appearanc apply assign associat
+cow cran creatur crush cur curs customer dawn decent deck defen defend defens degr degre demand deny describ
+desert desir develop direct direction disappoint disea diseas disgust distanc disturb doll dozen drov duck duk
+dust earn edg effect effort elevator emily energy engag england europ eve exampl expensiv expert familiar
+fancy farm femal firm flat focu forgotten fortun fought fourth freedom friendly funeral gambl gang garag
+garden gather geniu giant glov golf goodness gosh governor grandmother grandpa grateful grav grew gut h
+handsom hank harder harm higher holiday hollywood honestly honour horn hung ignor imag impress inform insist
+insult interrupt investigation jacket jackson jason jeff johnson joint jon joy juic junior k karen kidnap kim
+kitty knight laid launch laura legal licen licens lies lily limit linda location logan loser loss loui lower
+lt mac maggi majesty march margaret mari martha mask matt mayor meal medicin mexico midnight mighty miracl
+mirror mm monday monsieur mood mulder murderer nah nation nearly negativ neighbor nerv newspaper nightmar
+nonsen nonsens nop nor object obviou ocean official onto operat option original outfit owner packag particular
+path pen penny perform period permission personally phil physical pie pierc pill pilot pin pink pip piper
+pizza policy positiv possibility pot pour powerful prid priest process professional proof property provid
+pussy rabbit radar rang reality regret regular reporter represent requir rescu research romantic roof rop ross
+row rub sacrific safety sail sally sandwich sat scott scratch screen seal season secretary section secur seek
+senator senior sentenc separat sexual sexy shadow shap shift silenc silver sin skip slav slept slid smith snak
+snap sneak snow social society sock soft solv someday someplac sooner sourc spar spin spit spy squar staff
+starv statement statu stink stock stolen stomach storm strip styl subtitl success sudden sue suicid supply
+surely surgery susan sweat swing sword sydney tail tall tank taxi telephon television texa theory thoma threat
+tied tiny toast toilet ton tongu tortur tour tower toy trac traffic transfer truly twenty twist unbelievabl
+understood unfortunately uniform usual v vacation valu vampir vehicl villag vision weak weather whenever
+wherever whom whoo whor winter wip wis wok wrap writer yellow yourselv`,
+`50 abandon ability accu accus ace activity admir adult advantag advi advis adviz affect africa agency aid aim
+alert ambulanc amen ancient andrew anger angl anniversary announc anytim apology appeal approv april argument
+arrangement articl ash asid assault assignment attend attract attractiv audition availabl award awfully badly
+bail balanc barbara barney barry baseball basement basically basketball battery bay bean beef behav behavior
+bend benefit betray betty bibl bid blast boom booth border boston bound bout bow bravo breast brid brief
+british bro bruc brush bum bump bunny bury bush butter buzz cabin cabl cag campaign cancer capabl captur
+carefully carri casino castl cav central champion charlott chat chill china chlo chop chos christian chuck
+chuckl cigar circumstanc citizen clark cliff cloud clown clu coincidenc cok collection comfort commercial
+committ committe compar competition con concentrat concert confess confidenc contest costum couch counsel
+courag cowboy crawl creep curiou current custody da dam dancer daniel data dealer debt defendant deliciou
+delight delivery depress desperat destiny determin devic dies dim directly dirt disaster dish district div
+division document donna downtown dragon drama drew drown earl eas easily education edward el elizabeth ellen
+emotion emotional employe engineer entirely equipment estat eventually exact exchang exerci exercis exerciz
+exit experiment explanation explod explosion expos express extremely fabulou facility factory failur fairy fal
+fals fantasy fascinat fashion favour fed federal fenc fever fifth fifty fighter flag flam flash flesh flip
+float flow foreign forest fox fram francisco frankly frasier friendship fruit fry fuel fund gain gal garbag
+gary gen gimm glory goal golden gorgeou graduat grandfather gray grown guarante guid habit happiness harold
+headach heal healthy helicopter hercul hidden highly highway hip holm homework host hostag hunter identify
+illegal impression inch incident indicat inspector intelligenc invent investigat iron item jacki japanes jean
+jeez jenny jet jew joan jordan joseph josh journey jun jungl kirk kit knowledg kong kyl lack lad latest
+laundry leagu led legend lewi library lick lifetim likely lincoln link lion loan locat lousy lung maid mall
+manner maria marin marshal marshall mass material measur media mental mercy metal mickey miller minister
+miserabl missil monica monitor moral morgan moron mostly motel motion mou mous movement mum muscl museum
+mystery nancy nasty naturally navy network nigga nigger noel nuclear objection occasion occur orang ordinary
+oscar pa palac panic parker passenger passion pat patch pathetic pattern peanut pearl pee per percent
+performanc permit personality photograph piano pitch pity plain plastic pleasant political popular potato
+potential potter powder practically prayer preciou presenc prim priz proc procedur produc product progress
+proper propo propos protection pul puls pump punish punk pur purs quality rag rar recall recently recommend
+recover refer regard register relat replac reputation respond retir reveal reveng reverend review reward rick
+rifl rita robbery robin rod rol rom root rout routin royal rud rumor ruth saint salad salt sampl sand sandy
+satellit scary scientist scout script sensitiv servant sery seth shark sharp shav sheet shor shov sigh silent
+simon singer sink skill slap slowly smash smooth soda solid soup spanish specific spoil spoken squad squeez
+stab stair stak standard steady steak steel stood str stress stretch stronger struggl studio successful sucker
+super supper surfac surgeon surrender surround swallow swell tag tal tax teli templ tent terribly terrorist
+terry thanksgiv theater therapy therefor thief thin thou thrill thrown thursday thy tiger titl toe tool toss
+towel trail trash treasur treatment trigger troop trunk tuesday tun tunnel turkey turtl twelv twin underwear
+union univer univers university unusual useless valley victory violenc virgin viru volunteer w wad wagon
+wallet warrant watson wayn wednesday whip whisper whistl wid willi wilson wolf wor worker wreck x younger zack
+zero zon`,
+`15 30 aaron abus accent accomplish actress actual ad admiral adopt adventur afterward agreement airplan albert
+alcohol alley ambassador amu amus anderson annoy ant anthony anxiou anyhow ape appearanc apply assign associat
 attach avenu averag awkward background backup backward badg bak baker balloon banana bargain bark barn baron
 barrel basic basket beard bee beep belly benny berlin beth billion bishop blad blah blanket blown bo boil
 bonni bounc branch brand bre brick broad brooklyn bubbl bundy burger burt buster candl capital carpet catherin
 catholic cattl ceremony chamber champ chan chandler chapter charity chart chemical cherry chew childhood chin
-chok chopper chosen christopher circu civil civilian classic clau clerk click clinic cock cocktail coin
+chok chopper chosen christopher circu civil civilian classic clau clerk click clinic cock cocktail coin collap
 collaps colleagu colour column combat comic comment commission communication complaint complex compliment
-compromis comrad conclusion conduct confession conni conscienc consequenc construction contain convention
-convict cooki cooky cooper cooperat corn corporal corps cotton cough council counter coward cri crisi crook
-crown cruel cruis crystal cultur curtain daily daisy dalla daphn darkness darn davi deaf declar deed deeply
-defeat delay denni deposit deputy description dessert development devon dian diet din discussion dismiss
-distract dock donald doom dop dorothy dough drain drawer drill drum dutch eagl eaten editor elain election
-electric element elephant emma emperor empir engagement entertain entranc entry environment episod equal
-escort establish exam examin execut exhaust expens expression extraordinary fad faint fallen farmer favourit
-featur felicity fifteen filthy financial finest fingerprint flatter flew florida flush fold foolish former
-fort forth foul foundation franci frog frozen fucker fully function furnitur gasp gear generation generou
-gentl georgia germany goat goodnight goos grass greater greek greet griffin grip gross grunt guilt guitar gum
-gunshot gym hack hail halfway hammer han harper harri harvard harvey hatch haunt hawk hay headquarter heck
-heel heh height highness hm homicid hon honeymoon hong hood hooker humiliat humor hut identity imagination
-impressiv improv incom increas individual influenc injury inspir instanc instinct instruction instrument
-intelligent intention interfer international invitation janet japan jay jen jersey jewel jewish jo jonathan
-judgment judy junk ken kidney kingdom labor lam lamp lap las laughter lawn lawrenc ld le leak lean leather
-lectur lemon lend lf liberty lightn ling liquor literally liver lobby locker log louis magnificent maintain
-makeup manny mar mason massag math matthew meantim meanwhil medal medication meg mel melt merely meter method
-mexican miami mill minor mitch mob modern molly mon morri motiv motor mount mud mug murphy musical mysteriou
-nap needl nephew net nobl noon normally norman observ offend offens officially oliver opera operator opposit
-organiz organization oxygen pac pacey pad painful palm palmer pan pancak parad paradis particularly patienc
-patrick patrol payment peggy peni personnel phas pil pillow pirat pit plot plug poem poetry poker pol polit
-politic port porter pos possess possession prevent previously prick principal principl priority privacy
-privileg pro producer production profil profit prom psychiatrist publish punishment puppy quot railroad ralph
-ranch rank reaction realis rear reasonabl reckon rehearsal reject relation relativ relief reliev religion
-religiou remot repair reserv reservation resist respons revers rib ric rig robot rocket rocky roman romanc
-roommat rotten rubber rug russell sack sacr sailor sammy sarg satisfi sauc scan scotch scrap se sec self
-selfish session sever sheep shelter sherry shield shirley shown shrink shy signatur similar skat ski skinny
-skull slic slim smaller soap solution sonny sor specy spider spik spill stabl stall stanley steam stephen
-steven stitch straighten strok struck suggestion suitcas superior surveillanc suspiciou sweater sweep task
-tattoo technically technology teddy temperatur tend tenni territory testify testimony thick thirty thumb
-thunder tick tit tokyo tooth tradition tragedy transcript transport trauma travi tyler ugh uncomfortabl
-underneath unhappy uniqu unknown urgent valentin valuabl vault version victor vietnam vincent violent virginia
-visitor vow waiter walker wally walt wander ward warren warrior weed weigh western whack whal whiskey wick
-widow wiv worm wrist yal yanke youth zoo`,
-`abby absolut absurd academy achiev acid activ activat addict adjust ador adorabl advertis affection aircraft
-airlin album alexander alibi alik allen allianc alter alternativ amateur amber analysi ankl announcement
-announcer appetit applaus application appropriat arizona armor arrow assist assistanc atlantic atmospher
-auction august austin author autograph autopsy await awhil bachelor bacon bait bald ballet barbecu bartender
-basi beam beaten begun behalf belief belov bench beneath benjamin bernard bingo bitter blackmail blak blanch
-blank ble bluff bolt boo boob booz bra brac bracelet brak brandy brass brib broadcast broadway brook bruis
-bucket budget buffalo bully burden bureau burk burnt burst butcher butler cabinet caesar cal campu canada
-candidat cannon carmen carolin cart carv casualty cathy ceas ceil celebration celebrity cellar cemetery centr
-certificat chairman championship chao chap charley cheek chef circuit claw clay cleaner cleveland clip
-cocksucker coffin cohen colin collar collin columbo coma comb combination comedy commissioner commitment
-communicat communist compet concept condom confident conflict consent conspiracy constant consult content
-controll coop coordinat cor corp corporat corporation counselor crab cracker creativ creepy critical cub cuff
-custom dal dana dash daylight deadly debat debbi dedicat deeper defin delicat deni dentist depth despit
-destruction detect detroit devot dial diana diaper diary dic diego differently dignity diner dip discharg
-disciplin discovery disgrac disguis dispatch display distress ditch divid divin dodg dot draft dramatic drank
-drawn drift drip driven dull dummy dynamit echo edgar effectiv elder electricity electronic eleven eliminat
-elvi embrac en encounter encourag enormou enterpris entertainment entitl envelop envy eras error estimat et
-eternal everyday ewing ex excellency exception excitement execution executiv exhibit existenc explor explosiv
-extend extrem factor fam farewell fart fay feather fee festival fetch financ fist fleet flirt flood fluid
-focus fog fond forbid ford fork forty foster fractur franklin fraud fri fridg fur gag gallery geez gestur gig
-giggl gin gloria glow gob gotcha graduation graham gram grief groan grocery groom haircut hallelujah halloween
-hallway halt ham hamburger handy happier happily harbor hart haul hawaii heather hector helio helmet helpful
-helpless heroin herr highest hik hint hitler hiya hockey hollow holly homeless hopefully horror hos hostil
-houston howdy hudson hum humanity humbl hurrican hustl ideal identifi illusion immediat impact incredibly
-independent industry infect infection initial injur inn inner instant institution intens internal invest
-investment invisibl isolat jacob jar jaw jazz jeep jefferson jewelry jill jock journal july kan kansa kay
-kennedy kenny kindly knot korea korean label ladder lamb lanc laser latin lazy leap leon leonard lesbian li
-lit lobster lodg louder loyal loyalty luggag lunatic luther lynn magnum management manhattan maniac marco
-martini marvelou massiv med menu misery mistaken mistress misunderstand mock monk moor mortal moscow
-motherfuck motorcycl mul multipl mummy murray musician nanny narrator narrow nativ naughty nazi nd neat
-necessarily necklac negotiat nelson nest nicely nickel nicky niec novel nun oath obey obsess october oldest
-oliv onion oop oppos organ orlean orphan ouch oven overnight overwhelm pacific pam paperwork paranoid parol
-passag passport patty peaceful peach peel penalty pencil pepper perfum perimeter permanent persuad pervert
-philadelphia philip phoenix photographer phras physic pickl picnic pigeon pimp pinch pistol plagu plead pledg
-pod poet pok policeman polish pony population porch pork porn practical prais precisely prep presum previou
+compromi compromis compromiz comrad conclusion conduct confession conni conscienc consequenc construction
+contain convention convict cooki cooky cooper cooperat corn corporal corps cotton cough council counter coward
+cri crisi crook crown cruel crui cruis cruiz crystal cultur curtain daily daisy dalla daphn darkness darn davi
+deaf declar deed deeply defeat delay denni deposit deputy description dessert development devon dian diet din
+discussion dismiss distract dock donald doom dop dorothy dough drain drawer drill drum dutch eagl eaten editor
+elain election electric element elephant emma emperor empir engagement entertain entranc entry environment
+episod equal escort establish exam examin execut exhaust expen expens expression extraordinary fad faint
+fallen farmer favourit featur felicity fifteen filthy financial finest fingerprint flatter flew florida flush
+fold foolish former fort forth foul foundation franci frog frozen fucker fully function furnitur gasp gear
+generation generou gentl georgia germany goat goodnight goos grass greater greek greet griffin grip gross
+grunt guilt guitar gum gunshot gym hack hail halfway hammer han harper harri harvard harvey hatch haunt hawk
+hay headquarter heck heel heh height highness hm homicid hon honeymoon hong hood hooker humiliat humor hut
+identity imagination impressiv improv incom increa increas individual influenc injury inspir instanc instinct
+instruction instrument intelligent intention interfer international invitation janet japan jay jen jersey
+jewel jewish jo jonathan judgment judy junk ken kidney kingdom labor lam lamp lap las laughter lawn lawrenc ld
+le leak lean leather lectur lemon lend lf liberty lightn ling liquor literally liver lobby locker log louis
+louiz magnificent maintain makeup manny mar mason massag math matthew meantim meanwhil medal medication meg
+mel melt merely meter method mexican miami mill minor mitch mob modern molly mon morri motiv motor mount mud
+mug murphy musical mysteriou nap needl nephew net nobl noon normally norman observ offen offend offens
+officially oliver opera operator opposit organiz organization oxygen pac pacey pad painful palm palmer pan
+pancak parad paradi paradis paradiz particularly patienc patrick patrol payment peggy peni personnel pha phas
+pil pillow pirat pit plot plug poem poetry poker pol polit politic port porter pos possess possession prevent
+previously prick principal principl priority privacy privileg pro producer production profil profit prom
+psychiatrist publish punishment puppy quot railroad ralph ranch rank reaction reali realis rear reasonabl
+reckon rehearsal reject relation relativ relief reliev religion religiou remot repair reserv reservation
+resist respon respons revers rib ric rig robot rocket rocky roman romanc roommat rotten rubber rug russell
+sack sacr sailor sammy sarg satisfi sauc scan scotch scrap se sec self selfish session sever sheep shelter
+sherry shield shirley shown shrink shy signatur similar skat ski skinny skull slic slim smaller soap solution
+sonny sor specy spider spik spill stabl stall stanley steam stephen steven stitch straighten strok struck
+suggestion suitca suitcas superior surveillanc suspiciou sweater sweep task tattoo technically technology
+teddy temperatur tend tenni territory testify testimony thick thirty thumb thunder tick tit tokyo tooth
+tradition tragedy transcript transport trauma travi tyler ugh uncomfortabl underneath unhappy uniqu unknown
+urgent valentin valuabl vault version victor vietnam vincent violent virginia visitor vow waiter walker wally
+walt wander ward warren warrior weed weigh western whack whal whiskey wick widow wiv worm wrist yal yanke
+youth zoo`,
+`11 40 abby absolut absurd academy achiev acid activ activat addict adjust ador adorabl adverti advertis
+advertiz affection aircraft airlin album alexander alibi alik allen allianc alter alternativ amateur amber
+analysi ankl announcement announcer appetit applau applaus application appropriat arizona armor arrow assist
+assistanc atlantic atmospher auction august austin author autograph autopsy await awhil bachelor bacon bait
+bald ballet barbecu bartender basi beam beaten begun behalf belief belov bench beneath benjamin bernard bingo
+bitter blackmail blak blanch blank ble bluff bolt boo boob booz bra brac bracelet brak brandy brass brib
+broadcast broadway brook brui bruis bruiz bucket budget buffalo bully burden bureau burk burnt burst butcher
+butler cabinet caesar cal campu canada candidat cannon carmen carolin cart carv casualty cathy cea ceas ceil
+celebration celebrity cellar cemetery centr certificat chairman championship chao chap charley cheek chef
+circuit claw clay cleaner cleveland clip cocksucker coffin cohen colin collar collin columbo coma comb
+combination comedy commissioner commitment communicat communist compet concept condom confident conflict
+consent conspiracy constant consult content controll coop coordinat cor corp corporat corporation counselor
+crab cracker creativ creepy critical cub cuff custom dal dana dash daylight deadly debat debbi dedicat deeper
+defin delicat deni dentist depth despit destruction detect detroit devot dial diana diaper diary dic diego
+differently dignity diner dip discharg disciplin discovery disgrac disgui disguis disguiz dispatch display
+distress ditch divid divin dodg dot draft dramatic drank drawn drift drip driven dull dummy dynamit echo edgar
+effectiv elder electricity electronic eleven eliminat elvi embrac en encounter encourag enormou enterpri
+enterpris enterpriz entertainment entitl envelop envy eras error estimat et eternal everyday ewing ex
+excellency exception excitement execution executiv exhibit existenc explor explosiv extend extrem factor fam
+farewell fart fay feather fee festival fetch financ fist fleet flirt flood fluid focus fog fond forbid ford
+fork forty foster fractur franklin fraud fri fridg fur gag gallery geez gestur gig giggl gin gloria glow gob
+gotcha graduation graham gram grief groan grocery groom haircut hallelujah halloween hallway halt ham
+hamburger handy happier happily harbor hart haul hawaii heather hector helio helmet helpful helpless heroin
+herr highest hik hint hitler hiya hockey hollow holly homeless hopefully horror hos hostil houston howdy
+hudson hum humanity humbl hurrican hustl ideal identifi illusion immediat impact incredibly independent
+industry infect infection initial injur inn inner instant institution inten intens internal invest investment
+invisibl isolat jacob jar jaw jazz jeep jefferson jewelry jill jock journal july kan kansa kay kennedy kenny
+kindly knot korea korean label ladder lamb lanc laser latin lazy leap leon leonard lesbian li lit lobster lodg
+louder loyal loyalty luggag lunatic luther lynn magnum management manhattan maniac marco martini marvelou
+massiv med menu misery mistaken mistress misunderstand mock monk moor mortal moscow motherfuck motorcycl mul
+multipl mummy murray musician nanny narrator narrow nativ naughty nazi nd neat necessarily necklac negotiat
+nelson nest nicely nickel nicky niec novel nun oath obey obsess october oldest oliv onion oop oppo oppos organ
+orlean orphan ouch oven overnight overwhelm pacific pam paperwork paranoid parol passag passport patty
+peaceful peach peel penalty pencil pepper perfum perimeter permanent persuad pervert philadelphia philip
+phoenix photographer phra phras physic pickl picnic pigeon pimp pinch pistol plagu plead pledg pod poet pok
+policeman polish pony population porch pork porn practical prai prais praiz precisely prep presum previou
 prior profession promot promotion pronounc properly proposal prostitut protest protocol psych psychic psycho
-publicity pumpkin purchas purpl pursu puzzl q quietly rack raid random randy ranger ransom raw rd react rebel
-receipt recent reception recip recruit reduc reed rees referenc rehears remarkabl rembrandt resident resourc
-restor retard retreat reunion revolution rhythm rider riot ritual roast romeo rot ruby russia rusty saddl
-safely safer salary salesman sausag savag scal schem scholarship scientific scrambl screech scrub scum seattl
-seed september sequenc serial seventh sew shad shakespear sharon shaw shawn shooter shortly shotgun shrimp
-sidney silk siren sixth skipper skirt slam slaughter slight slightly slut smack smarter snack soak sob sober
-soccer sol sooki southern spain spark specifically spic splendid sponsor spoon spray stack stain stalk stamp
-steer stella stiff sting stir strain strangl strap strategy strawberry stream strictly structur stuart
-stubborn studi stun stunt sub subway succ sum sunset sunshin superman surf survival survivor suspend suspicion
-sustain swamp sworn symbol sympathy symptom synchro tan tarzan teas techniqu teenager telegram tellin temper
-temporary tempt tender tens tension terrifi terror tha theatr therapist thiev thirsty throughout thu tickl tid
-ties til tin tissu tomato tor torn torpedo tourist tournament tragic trailer traitor tramp translat
-transmission tray tripl trophy troy tuck turner typical unabl unconsciou undercover underground unfair
-unfortunat unlik unlock upper upsid urg useful val vanish vegetabl verdict veronica vessel violat violation
-visual vital vodka vomit von waitress warden warehous wax weakness web wesley wha whoop wig willy wisdom
-wizard wong worn worship worthy wrestl ye yup z`,
-`abbott abortion accidentally accountant accurat ach acknowledg acquir addition administration african agenda
-aggressiv aha ahem aisl alcoholic alfr alison allergic almighty alpha ambition ambush amigo amongst analyz
-ancestor anchor andr andromeda annual anonymou antiqu anxiety apach apollo apologis appoint approval
-approximately archer architect ariel arnold arrival artery aspirin assassin assembl asset association athlet
-attic attraction aunti australia authoriz auto automatic automobil backyard bailey balcony baldrick baltimor
-bam ban bandag bandit banker banner bart bass baxter beautifully bent bicycl billi biscuit bizarr blink bloom
-bodyguard bold bomber bonu booty bounty bp brag brandon brat breach breakdown breez bret briefcas brutal
-bullock bun bunk burglar businessman butterfly buyer calendar calvin canal cancell canyon capacity cargo
-carnival carpenter carriag carrier carrot cartoon casual cd cereal chad chant chapel chatter cheerleader
-chemistry chequ chess chi chili chow christin civilization clam clamp clap clarenc classifi clearanc closely
-closest coal cocain colony combin commenc commonwealth companion compartment compound conclud concret condemn
-confidential confront confusion congratulat congress conquer consciou consciousness consideration constantly
-consum contrary contribut convenient convert conviction cooler cooperation copper cord coroner corrupt
-courtesy courtroom covenant craft craig cramp crank creation creek crib crippl critic crop crow cuba cue cunt
-curiosity currently curv cycl cynthia dammit dealt dearest deb decad deceiv december decorat dee deer defenc
-del delightful delta democracy demonstrat demonstration den denver depart depression despis devastat
-difficulty dimension ding dinosaur disagre disk disorder disrespect distant distinguish dizzy dolphin dom
-domestic donat donny doorbell dori dorm dos doughnut dougla dreadful dreamt driveway dug eager earthquak
-easter eastern economic educat ego eighth elbow eleanor elect electrical eli embassy emotionally employ
-endless endur enforcement erin errand essay eternity eugen european evacuat evan exclusiv expand fag faggot
-fairly faithful fatal fax feast felix fisher flashlight flavor fle fletcher flu footag forbidden forehead
-forensic forg forgiveness formal formula fortunat fortunately fountain frankenstein frequency freshman frost
-frustrat fu fulfill fus fuss gail galaxy gangster geek generally generator genetic gently genuin glen gloriou
-glu goddess gorilla gossip gown graciou granddaughter grandson granny grap gratitud gravity greas greedy
-grenad grey grill growl guarant guardian guidanc gypsy hamilton handcuff hardest hardwar harmless harmony
-harriet harrison harsh hast hawkey headlin hearst herb herd hesitat hitch hobby hog holland holler homer
-honesty honk honorabl hopeless hopper horac horny hound household howl hump hunch hush hysterical
-identification illness imply importanc impuls inappropriat inherit initiat ink insanity inspiration install
-instruct integrity intercept intern intimat invad invasion invention investigator itch ja jackass january
-jelly jenna jeremy jin jingl joel jolly journalist joyc jr juan julian juliu kang karat katherin kathy kent
-kerry kiddo kidnapper kindness kneel kniv laboratory lac larger largest lawsuit leas legally legitimat length
-lester liabl lighten lighter limb limo lipstick liquid lizzi lo logic logical lonesom loop loosen lori lottery
-loung lynch mack mademoisell madison madness mae magical magician maintenanc manipulat mankind mansion manual
-marbl marilyn marker mash mattress matur maximum mccoy mechanic medic medium melissa melody memo memorial mer
-messenger messy mic mick midget millionair milo ming minimum mint minu miriam mississippi missy mo moan mobil
-mod moe mol momma mona monro moonlight mop morgu mortgag mos mourn muffin mutual myth nearby nearest negro
-neighbour nevada nicer nichola nicknam nippl noah nod noodl northern notify notion november nowaday nud oak
-objectiv oblig obligation observation obtain occasionally ohio ol olympic onlin orbit originally otto outer
-outstand overcom overlook overreact owed owl ox oyster paddl painter pajama panel panick panty paramedic
-participat password pauli pea peak peasant peculiar pedro peek peep perry perspectiv petty peyton philosophy
-phony physically physician pickup pier pierr platform platoon plea politician polly pond poop popcorn portrait
-poster postpon potion preacher precinct predict pregnancy premier prescription presentation preserv primary
-proceed prop prophecy proposition prosecution prosecutor proven psychological psychotic puff puk pupil puppet
-pursuit qualifi quarrel queer quicker rabbi racket radiation rail rainbow rally ram rarely rash rattl rav
-razor reader recognis recommendation recovery reflect refresh refrigerator registration regulation rely remark
-replacement representativ resent residenc resign resistanc resolv resort resum retirement rex rhym ribbon
-riddl ridg rio risky roar robber robinson roller rum runner russ salut samson samuel sandra sang satan
-satisfaction satisfy saunder scam scandal scenario scent scissor scoop scop scotland scumbag sector seduc seiz
-select semester sensibl sensor sentimental settlement setup sexually shack shaft shatter sheila shelf shelly
-shepherd shiny shipment shitty shorty shovel si sickness simpson sip sis sissy sixteen skeleton sketch slack
-sleepy sleev slick slightest slipper slop slot slug smuggl snatch sniff softwar soil solo somewhat sophisticat
-sorrow souvenir soviet spank speaker spear specialist spencer spiritual spong squeal squirrel stash stew
-storag stov straw stray streak strict stripper strongly stud stumbl submarin submit substanc subtl sued summon
-sunny suprem surgical swan swor sylvia tab takin tam tech technical teenag terminal theft thigh thompson thorn
-thoughtful thread thron thug timer tis tobacco toby tolerat tomb torch tow traditional transmit tremendou trey
-trib tricky tucker tuna tutor tyr ultimat umbrella un underestimat unexpect unload unto updat vacuum vanessa
-vanquish variou vein vent vers versu vest vet viciou victoria videotap vin violet virgil virtu volum vulnerabl
-wag waltz wang warp wealthy weaver wee weep welfar whatsoever whin whitey willow wit withdraw woo wooden woody
-worthless yacht yah yank yay yea zip`,
-`abduct abort abraham abroad absenc academic acceptabl accompany accomplic accusation acquaint acquaintanc acr
-additional adjourn admission adoption ads advisor affirmativ ahold alleg alligator allowanc alma altar
-altogether ambitiou amelia ammo ammunition ana angelu anticipat antonio anyplac appli appreciation arab arc
-arch archi argh armstrong arrogant artificial artillery artistic ashor asia asian aspect assassinat
+publicity pumpkin purcha purchas purpl pursu puzzl q quietly rack raid random randy ranger ransom raw rd react
+rebel receipt recent reception recip recruit reduc reed rees referenc rehear rehears remarkabl rembrandt
+resident resourc restor retard retreat reunion revolution rhythm rider riot ritual roast romeo rot ruby russia
+rusty saddl safely safer salary salesman sausag savag scal schem scholarship scientific scrambl screech scrub
+scum seattl seed september sequenc serial seventh sew shad shakespear sharon shaw shawn shooter shortly
+shotgun shrimp sidney silk siren sixth skipper skirt slam slaughter slight slightly slut smack smarter snack
+soak sob sober soccer sol sooki southern spain spark specifically spic splendid sponsor spoon spray stack
+stain stalk stamp steer stella stiff sting stir strain strangl strap strategy strawberry stream strictly
+structur stuart stubborn studi stun stunt sub subway succ sum sunset sunshin superman surf survival survivor
+suspend suspicion sustain swamp sworn symbol sympathy symptom synchro tan tarzan teas techniqu teenager
+telegram tellin temper temporary tempt tender tens tension terrifi terror tha theatr therapist thiev thirsty
+throughout thu tickl tid ties til tin tissu tomato tor torn torpedo tourist tournament tragic trailer traitor
+tramp translat transmission tray tripl trophy troy tuck turner typical unabl unconsciou undercover underground
+unfair unfortunat unlik unlock upper upsid urg useful val vanish vegetabl verdict veronica vessel violat
+violation visual vital vodka vomit von waitress warden warehou warehous wax weakness web wesley wha whoop wig
+willy wisdom wizard wong worn worship worthy wrestl ye yup z`,
+`16 abbott abortion accidentally accountant accurat ach acknowledg acquir addition administration african
+agenda aggressiv aha ahem aisl alcoholic alfr alison allergic almighty alpha ambition ambush amigo amongst
+analyz ancestor anchor andr andromeda annual anonymou antiqu anxiety apach apollo apologi apologis appoint
+approval approximately archer architect ariel arnold arrival artery aspirin assassin assembl asset association
+athlet attic attraction aunti australia authoriz auto automatic automobil backyard bailey balcony baldrick
+baltimor bam ban bandag bandit banker banner bart bass baxter beautifully bent bicycl billi biscuit bizarr
+blink bloom bodyguard bold bomber bonu booty bounty bp brag brandon brat breach breakdown breez bret briefca
+briefcas brutal bullock bun bunk burglar businessman butterfly buyer calendar calvin canal cancell canyon
+capacity cargo carnival carpenter carriag carrier carrot cartoon casual cd cereal chad chant chapel chatter
+cheerleader chemistry chequ chess chi chili chow christin civilization clam clamp clap clarenc classifi
+clearanc closely closest coal cocain colony combin commenc commonwealth companion compartment compound conclud
+concret condemn confidential confront confusion congratulat congress conquer consciou consciousness
+consideration constantly consum contrary contribut convenient convert conviction cooler cooperation copper
+cord coroner corrupt courtesy courtroom covenant craft craig cramp crank creation creek crib crippl critic
+crop crow cuba cue cunt curiosity currently curv cycl cynthia dammit dealt dearest deb decad deceiv december
+decorat dee deer defenc del delightful delta democracy demonstrat demonstration den denver depart depression
+despi despis despiz devastat difficulty dimension ding dinosaur disagre disk disorder disrespect distant
+distinguish dizzy dolphin dom domestic donat donny doorbell dori dorm dos doughnut dougla dreadful dreamt
+driveway dug eager earthquak easter eastern economic educat ego eighth elbow eleanor elect electrical eli
+embassy emotionally employ endless endur enforcement erin errand essay eternity eugen european evacuat evan
+exclusiv expand fag faggot fairly faithful fatal fax feast felix fisher flashlight flavor fle fletcher flu
+footag forbidden forehead forensic forg forgiveness formal formula fortunat fortunately fountain frankenstein
+frequency freshman frost frustrat fu fulfill fus fuss gail galaxy gangster geek generally generator genetic
+gently genuin glen gloriou glu goddess gorilla gossip gown graciou granddaughter grandson granny grap gratitud
+gravity grea greas greedy grenad grey grill growl guarant guardian guidanc gypsy hamilton handcuff hardest
+hardwar harmless harmony harriet harrison harsh hast hawkey headlin hearst herb herd hesitat hitch hobby hog
+holland holler homer honesty honk honorabl hopeless hopper horac horny hound household howl hump hunch hush
+hysterical identification illness imply importanc impul impuls inappropriat inherit initiat ink insanity
+inspiration install instruct integrity intercept intern intimat invad invasion invention investigator itch ja
+jackass january jelly jenna jeremy jin jingl joel jolly journalist joyc jr juan julian juliu kang karat
+katherin kathy kent kerry kiddo kidnapper kindness kneel kniv laboratory lac larger largest lawsuit leas
+legally legitimat length lester liabl lighten lighter limb limo lipstick liquid lizzi lo logic logical lonesom
+loop loosen lori lottery loung lynch mack mademoisell madison madness mae magical magician maintenanc
+manipulat mankind mansion manual marbl marilyn marker mash mattress matur maximum mccoy mechanic medic medium
+melissa melody memo memorial mer messenger messy mic mick midget millionair milo ming minimum mint minu miriam
+mississippi missy mo moan mobil mod moe mol momma mona monro moonlight mop morgu mortgag mos mourn muffin
+mutual myth nearby nearest negro neighbour nevada nicer nichola nicknam nippl noah nod noodl northern notify
+notion november nowaday nud oak objectiv oblig obligation observation obtain occasionally ohio ol olympic
+onlin orbit originally otto outer outstand overcom overlook overreact owed owl ox oyster paddl painter pajama
+panel panick panty paramedic participat password pauli pea peak peasant peculiar pedro peek peep perry
+perspectiv petty peyton philosophy phony physically physician pickup pier pierr platform platoon plea
+politician polly pond poop popcorn portrait poster postpon potion preacher precinct predict pregnancy premier
+prescription presentation preserv primary proceed prop prophecy proposition prosecution prosecutor proven
+psychological psychotic puff puk pupil puppet pursuit qualifi quarrel queer quicker rabbi racket radiation
+rail rainbow rally ram rarely rash rattl rav razor reader recogni recognis recommendation recovery reflect
+refresh refrigerator registration regulation rely remark replacement representativ resent residenc resign
+resistanc resolv resort resum retirement rex rhym ribbon riddl ridg rio risky roar robber robinson roller rum
+runner russ salut samson samuel sandra sang satan satisfaction satisfy saunder scam scandal scenario scent
+scissor scoop scop scotland scumbag sector seduc seiz select semester sensibl sensor sentimental settlement
+setup sexually shack shaft shatter sheila shelf shelly shepherd shiny shipment shitty shorty shovel si
+sickness simpson sip sis sissy sixteen skeleton sketch slack sleepy sleev slick slightest slipper slop slot
+slug smuggl snatch sniff softwar soil solo somewhat sophisticat sorrow souvenir soviet spank speaker spear
+specialist spencer spiritual spong squeal squirrel stash stew storag stov straw stray streak strict stripper
+strongly stud stumbl submarin submit substanc subtl sued summon sunny suprem surgical swan swor sylvia tab
+takin tam tech technical teenag terminal theft thigh thompson thorn thoughtful thread thron thug timer tis tiz
+tobacco toby tolerat tomb torch tow traditional transmit tremendou trey trib tricky tucker tuna tutor tyr
+ultimat umbrella un underestimat unexpect unload unto updat vacuum vanessa vanquish variou vein vent vers
+versu vest vet viciou victoria videotap vin violet virgil virtu volum vulnerabl wag waltz wang warp wealthy
+weaver wee weep welfar whatsoever whin whitey willow wit withdraw woo wooden woody worthless yacht yah yank
+yay yea zip`,
+`13 14 17 18 60 abduct abort abraham abroad absenc academic acceptabl accompany accomplic accusation acquaint
+acquaintanc acr additional adjourn admission adoption ads advisor affirmativ ahold alleg alligator allowanc
+alma altar altogether ambitiou amelia ammo ammunition ana angelu anticipat antonio anyplac appli appreciation
+arab arc arch archi argh armstrong arrogant artificial artillery artistic ashor asia asian aspect assassinat
 assassination assembly assumption astronaut asylum atlanta atlanti atomic attaboy audio awaken axe ay babysit
 babysitter backpack backstag bagel baggag banquet barber barg barrack bash bathtub batman battalion batter
 bead beau beaver bedtim behaviour behold bein berry bewar bikini bin bind bing biological biology birdi
-blackout blair blaz blend blok blossom blous blunt blush boogi boost boulevard boundary bourbon bowel boxer
-brazil brent brett brewster broker bronx broom buchanan buckl buddha buffet bugger bulb bulldog bundl bunker
-burial butch cadet cadillac caf cafeteria calculat caller camel campbell canadian carbon cardinal careless
-carlo carolina carson cassi category cater caution cavalry cement cetera chaplin chauffeur cheaper cherish
-chester cheyenn childish chimney chinatown choir chor choru chronic chump chunk ciao cinderella civiliz clan
-classroom classy clon clumsy co cockroach cocoa coconut cola collector collier colorado colt columbia columbu
-comedian compassion complication conceal conceiv concentration concussion condo confin confirmation
-congressman connecticut consistent constitution consulat container contempt contestant continent contribution
-convenienc cordy correctly corridor cosmo cottag countess coverag coyot cozy crappy crat crav crunch crusad ct
-cuban cult cupcak curfew curl curly cutter dagger dant databas davy dc dd deadlin dearly deborah deceas declin
-deepest defensiv definit definition deliberately delin delusion denial dent dental departur deploy descend
-designer despair desperately destination detain detention dexter dicki digger digital dink diplomatic disabl
-disappointment disco disconnect discount dislik dispos disposal distraction disturbanc documentary doggy dolly
-domino donation donkey donor dork dov download drak dread dri drool drunken dryer duchess dusty dwell dwight
-economy edit edition efficient egypt egyptian eighteen einstein elaborat elegant elementary elk ell elsewher
-embarrassment emerg employer employment enchant endanger enlist ensur enthusiasm equally equip era erica
-ernest es essenc essential est ethel ethic evaluation evidently evolution evolv ew exaggerat examination
-exotic expectation expedition expell exploit exposur extension eyeball eyebrow eyewitness fabric facial
-faculty fanny farther fasten fastest fatty february felony ferry fiber fiction fiddl fierc filter fingernail
-finn fireplac firework flak flank flap flar flaw flea flick flock florenc flyer footprint footstep foreigner
-foreman forgiven fourteen fragil fragment freaky frederick freeway freezer fugitiv fuller funky furiou fuzzy
-gabriel gallon gambler gap gardener garlic garrison gasolin generat ghetto gibson gilbert ginger gladly glanc
-glob global godfather golly goody goofy grain grasp graveyard gravy gre gregory grid griev grim grind groov
-grov growth grudg guinea gulf gunfir gutter hah hairy hamlet handful handicap handkerchief handwrit hanna
-happiest harass harassment harvest hath hatr heap heartbeat heavenly heavily hee heir heller helm henc hereby
-herman heroic hick hideou hijack hilariou hilary historical holt homecom homeland homosexual hoop hooray
-horizon hormon hotter hottest housekeeper hugh hugo humiliation humour hunger hunk hup hyd identical ignorant
-imitat immortal implant import importantly impos improvement inconvenienc indian indication indistinct
-inevitabl infant informant ingredient inject injection inmat innocenc inquiry insect inspection instructor
-intact intel intellectual intent interferenc interior internet interrogation intimidat intrigu introduction
-intrud intruder inventory involvement iri ironic irony irrelevant irritat jad janitor jasmin jasper jealousy
-jinx jockey jog joker joshua judith juliet junki jurisdiction juror justify juvenil keeper kentucky ketchup
-kirby kitten knit knox knuckl kung landlord layer leadership leaf legacy lemonad len leopard lethal licenc lid
-lifestyl lilly limp literatur litter lizard loaf lon loneliness longest lookout loot lucill luckily lulu lump
-lur lust luxury lv lyric madelin madman madonna mafia maiden mailbox mainly majority maker maneuver manifest
-manufactur marc marijuana marina martial massacr maxwell maya mayday meaningless meatball mechanical melon
-memoriz memphi mentally merchandis merci merit merlin metaphor mi mia michigan microphon microwav mild mildr
-miner misunderstood modest mold mont montana montgomery moos morphin motto mushroom mustach mustard mutant na
-nag naiv napkin napoleon narcotic nash naval needn neglect negotiation neighbourhood nemo nerd nevertheless
-newport nicest nightclub ninth noisy notebook nova nuk numb observer obsession obstacl occupi offenc offender
-offensiv olivia onboard opponent orchestra orchid orderly orgasm origin orphanag oui ounc outlaw outrageou
-overboard overrid overtim oz pageant par parachut paralyz parlor partial particl partnership passionat paus
-paw pawn paycheck payroll peacock peck penetrat pennsylvania pension pentagon penthous perfection permanently
-petition phylli piggy pik pilgrim pinky plasma playboy playground plaza plum plumb plumber pneumonia poll pooh
-por porno portal portion positively poss postcard practis prank preach precaution precis prejudic preliminary
-premis preparation presidential prettier prettiest prey primitiv princeton prob probation programm prophet
-prosecut prospect protectiv protein provok pry psst psychiatric psychology publisher pud purely pussycat
-pyramid quack qualify quantum quarantin quarterback que quest quiz ra racist radical raft ramon randall rapid
-rascal rational raven reactor realm rebuild reckless reconsider recorder redhead reel reflection reflex reform
-regardless regiment region rehab relay relevant reliabl render rendezvou reno rental rep repay reply republic
-republican respectabl restless restrain restrict retriev rev revolutionary riley rival roam rodeo rodney
-roland rooki roosevelt rosa rosemary rubbish rumbl rumour runaway runway sabotag sadly sadness salmon salon
-saloon salvag salvation sander sark sawyer scalp scanner scarf scatter schmuck secretly seizur selection
-seminar senat senor sensation sentiment seoul separation server seventeen sewer sh shallow shampoo shanghai
-sherlock shoo shook shortcut shorter shr shuttl sidewalk significant signor simmon sincer sincerely sinner
-sixty skinner slash sloan sloppy slower sneaker sneez sniper snitch snoop snor sofa softly sophia sought sour
-spa spad spaghetti specialty specimen spectacular speed sperm splash spook spooky squadron squash squeak sr
-stadium stanford starboard stark starter startl static stereo stern stewart sticky stimulat stok stomp strand
-stroll strongest substitut suction sufficient suing suitabl sunris supermarket supervisor supposedly survey
-sutur swap sweetest swept swimmer swiss switzerland syndrom syrup tackl taco tactic tactical tad tailor taller
-tammy tango tara tasty teen temptation tenant tequila terminat terrify text thankful thirteen thorough
-thoroughly tiffany titty toad token toll toot toothbrush topic torment touchdown tougher toxic trainer tranc
-transform translation transmitter transplant transportation traveler travell treason treaty trek trembl trench
-trespass triangl tribut trim triumph troll trooper trouser trumpet tsk tumor ultimately umm unacceptabl
-uncover underwater undo undress universal unlikely unnecessary unpack unpleasant unstabl unti uptown urban
-urin utah utter utterly vagina vain valet valv variety vas vast vegetarian velvet vengeanc venic ventur venu
-vera verify veteran vib vienna vietnames vil villain violin visa visibl vitamin vivian voodoo voyag waffl
-wager wail waist walsh wardrob warhead warlock warner wealth weasel websit webster weekly wheat wheelchair
-whereabout whew whimper winchester wink wolfram wolv wrench wretch wrinkl yang yearbook yen yield youngest zeu`,
-`abdomen abdominal abduction abid abner absorb accessory accomplishment achievement adapt addiction adjustment
-administer admirer adrenalin aft aged agony ahoy ai airborn ala alabama alaska ale alec alia allah allan
-allegianc allergy alongsid alternat altitud ambros amendment amnesia amsterdam amusement analyst angu antenna
-antibiotic antidot apiec apparent applaud apprehend arabic archbishop archiv arena aris aristocrat ark arous
-ars ashtray assessment asthma athletic atom attendant authentic authorization automatically autumn avalanch
-aveng ax ba babbl bakery balboa ballistic ballroom banish bannister barb barbi barrier barton batch
-battlefield beacon beatric beck beethoven beetl beggar believer bender berkeley bermuda beta betcha betrayal
-beverag bitten blacki blackjack bladder bleach bled bleep blueberry blueprint bonjour booby bookstor booster
-bosom bouquet bowman bozo breaker breakthrough breakup breed brew bridesmaid brigad britain brotherhood browni
-brunch brunett brut bryan bubba bucky bueno bulletin bummer bumper bumpy burglary burrow buzzer bygon bypass
-cabbag cain canary cano canva capability capsul caption cardiac caribbean carolyn casanova cashier casket
-castro catalog catcher cathedral cautiou caviar cavity cc celest cellphon cha chalk chancellor chaperon
-charleston charter checker cheerful cheeseburger cheng cheung chevy chilly chimp chord chubby chum chung chut
-cinch cinema circulation classical classmat climat cling cloak clot clutch coaster cobb cobra coca cocky coco
-collateral comeback comet comm commandment commerc commodor comparison compass compell compensat competitiv
-competitor compos condolenc confiscat conservativ considerabl considerat consolation construct consul
-consultant contagiou contaminat continental contractor convent convertibl convey convoy coolest cora cork
-corky corny correction corruption cosmetic cosmic countdown counterfeit countrysid coup coupon courier
-courthous cov cradl cranky creak credential cricket crisp criticism criticiz crucial crud cruelty cruiser
-crumb crumbl crummy crust cuddl cultural cun curb currency cushion cynical cyru dakota dalton dandy dang dart
-davenport daytim decency deception declaration decoration decoy dedication defect defender defy degrad delegat
-delet delilah demo democratic deposition depriv des designat destin destroyer detector detonat deuc devotion
-di diagnos diagnosi dialogu dib dickhead dictat dictionary digest disappearanc disarm discourag discreet
-discretion disobey disput disregard disrupt dissolv distinction distribut diver diversion divert dix dixi dj
-dodger doggi doggon dolor dominat dong donovan donut doo doodl doorstep doorway dory drap dreamer dresser dron
-drugstor drummer du duct dudley duh dum dumpster dungeon dunk dunno duplicat dwarf dye easiest eccentric eddy
-eden edith ee elderly elevat elf eligibl elv emerald emmy enhanc enlighten ensign epidemic equation erotic
-establishment esther evacuation excess exhibition experimental expertis expir exquisit extensiv extent extract
-falcon fang fantasiz federation fei felon feminin fern ferri fester fez fianc fiend filth finch fink firearm
-fisherman fled flem flier fling flint flop flown fluffy flunk foam follower forfeit formation fortress fowler
-fr fraternity freely freight frequent freud fritz frontier frown froz frustration fudg fum fundamental funk
-fury gadget gallant gamma gareth garfield gator gaz gem generosity geneva geni gent gerald germ gestapo
-getaway gideon gigantic givin glimps goddam goldi goof goon gospel gracia grandchildren grandparent graphic
-greasy greatly greatness greec grin groovy grub gunther hallucination handbag handler handshak hangar hangover
-har hardy harlem harness harp hash hassl hasty havana hawaiian hawkin hazard heartbreak heartless heater heav
+blackout blair blaz blend blok blossom blou blous blunt blush boogi boost boulevard boundary bourbon bowel
+boxer brazil brent brett brewster broker bronx broom buchanan buckl buddha buffet bugger bulb bulldog bundl
+bunker burial butch cadet cadillac caf cafeteria calculat caller camel campbell canadian carbon cardinal
+careless carlo carolina carson cassi category cater caution cavalry cement cetera chaplin chauffeur cheaper
+cherish chester cheyenn childish chimney chinatown choir chor choru chronic chump chunk ciao cinderella
+civiliz clan classroom classy clon clumsy co cockroach cocoa coconut cola collector collier colorado colt
+columbia columbu comedian compassion complication conceal conceiv concentration concussion condo confin
+confirmation congressman connecticut consistent constitution consulat container contempt contestant continent
+contribution convenienc cordy correctly corridor cosmo cottag countess coverag coyot cozy crappy crat crav
+crunch crusad ct cuban cult cupcak curfew curl curly cutter dagger dant databa databas davy dc dd deadlin
+dearly deborah decea deceas declin deepest defensiv definit definition deliberately delin delusion denial dent
+dental departur deploy descend designer despair desperately destination detain detention dexter dicki digger
+digital dink diplomatic disabl disappointment disco disconnect discount dislik dispo dispos disposal
+distraction disturbanc documentary doggy dolly domino donation donkey donor dork dov download drak dread dri
+drool drunken dryer duchess dusty dwell dwight economy edit edition efficient egypt egyptian eighteen einstein
+elaborat elegant elementary elk ell elsewher embarrassment emerg employer employment enchant endanger enlist
+ensur enthusiasm equally equip era erica ernest es essenc essential est ethel ethic evaluation evidently
+evolution evolv ew exaggerat examination exotic expectation expedition expell exploit exposur extension
+eyeball eyebrow eyewitness fabric facial faculty fanny farther fasten fastest fatty february felony ferry
+fiber fiction fiddl fierc filter fingernail finn fireplac firework flak flank flap flar flaw flea flick flock
+florenc flyer footprint footstep foreigner foreman forgiven fourteen fragil fragment freaky frederick freeway
+freezer fugitiv fuller funky furiou fuzzy gabriel gallon gambler gap gardener garlic garrison gasolin generat
+ghetto gibson gilbert ginger gladly glanc glob global godfather golly goody goofy grain grasp graveyard gravy
+gre gregory grid griev grim grind groov grov growth grudg guinea gulf gunfir gutter hah hairy hamlet handful
+handicap handkerchief handwrit hanna happiest harass harassment harvest hath hatr heap heartbeat heavenly
+heavily hee heir heller helm henc hereby herman heroic hick hideou hijack hilariou hilary historical holt
+homecom homeland homosexual hoop hooray horizon hormon hotter hottest housekeeper hugh hugo humiliation humour
+hunger hunk hup hyd identical ignorant imitat immortal implant impo import importantly impos improvement
+inconvenienc indian indication indistinct inevitabl infant informant ingredient inject injection inmat
+innocenc inquiry insect inspection instructor intact intel intellectual intent interferenc interior internet
+interrogation intimidat intrigu introduction intrud intruder inventory involvement iri ironic irony irrelevant
+irritat jad janitor jasmin jasper jealousy jinx jockey jog joker joshua judith juliet junki jurisdiction juror
+justify juvenil keeper kentucky ketchup kirby kitten knit knox knuckl kung landlord layer leadership leaf
+legacy lemonad len leopard lethal licenc lid lifestyl lilly limp literatur litter lizard loaf lon loneliness
+longest lookout loot lucill luckily lulu lump lur lust luxury lv lyric madelin madman madonna mafia maiden
+mailbox mainly majority maker maneuver manifest manufactur marc marijuana marina martial massacr maxwell maya
+mayday meaningless meatball mechanical melon memoriz memphi mentally merchandi merchandis merchandiz merci
+merit merlin metaphor mi mia michigan microphon microwav mild mildr miner misunderstood modest mold mont
+montana montgomery moos morphin motto mushroom mustach mustard mutant na nag naiv napkin napoleon narcotic
+nash naval needn neglect negotiation neighbourhood nemo nerd nevertheless newport nicest nightclub ninth noisy
+notebook nova nuk numb observer obsession obstacl occupi offenc offender offensiv olivia onboard opponent
+orchestra orchid orderly orgasm origin orphanag oui ounc outlaw outrageou overboard overrid overtim oz pageant
+par parachut paralyz parlor partial particl partnership passionat pau paus paw pawn paycheck payroll peacock
+peck penetrat pennsylvania pension pentagon penthou penthous perfection permanently petition phylli piggy pik
+pilgrim pinky plasma playboy playground plaza plum plumb plumber pneumonia poll pooh por porno portal portion
+positively poss postcard practi practis practiz prank preach precaution preci precis preciz prejudic
+preliminary premi premis premiz preparation presidential prettier prettiest prey primitiv princeton prob
+probation programm prophet prosecut prospect protectiv protein provok pry psst psychiatric psychology
+publisher pud purely pussycat pyramid quack qualify quantum quarantin quarterback que quest quiz ra racist
+radical raft ramon randall rapid rascal rational raven reactor realm rebuild reckless reconsider recorder
+redhead reel reflection reflex reform regardless regiment region rehab relay relevant reliabl render rendezvou
+reno rental rep repay reply representative republic republican respectabl restless restrain restrict retriev
+rev revolutionary riley rival roam rodeo rodney roland rooki roosevelt rosa rosemary rubbish rumbl rumour
+runaway runway sabotag sadly sadness salmon salon saloon salvag salvation sander sark sawyer scalp scanner
+scarf scatter schmuck secretly seizur selection seminar senat senor sensation sentiment seoul separation
+server seventeen sewer sh shallow shampoo shanghai sherlock shoo shook shortcut shorter shr shuttl sidewalk
+significant signor simmon sincer sincerely sinner sixty skinner slash sloan sloppy slower sneaker sneez sniper
+snitch snoop snor sofa softly sophia sought sour spa spad spaghetti specialty specimen spectacular speed sperm
+splash spook spooky squadron squash squeak sr stadium stanford starboard stark starter startl static stereo
+stern stewart sticky stimulat stok stomp strand stroll strongest substitut suction sufficient suing suitabl
+sunri sunris sunriz supermarket supervisor supposedly survey sutur swap sweetest swept swimmer swiss
+switzerland syndrom syrup tackl taco tactic tactical tad tailor taller tammy tango tara tasty teen temptation
+tenant tequila terminat terrify text thankful thirteen thorough thoroughly tiffany titty toad token toll toot
+toothbrush topic torment touchdown tougher toxic trainer tranc transform translation transmitter transplant
+transportation traveler travell treason treaty trek trembl trench trespass triangl tribut trim triumph troll
+trooper trouser trumpet tsk tumor ultimately umm unacceptabl uncover underwater undo undress universal
+unlikely unnecessary unpack unpleasant unstabl unti uptown urban urin utah utter utterly vagina vain valet
+valv variety vas vast vegetarian velvet vengeanc venic ventur venu vera verify veteran vib vienna vietnames
+vil villain violin visa visibl vitamin vivian voodoo voyag waffl wager wail waist walsh wardrob warhead
+warlock warner wealth weasel websit webster weekly wheat wheelchair whereabout whew whimper winchester wink
+wolfram wolv wrench wretch wrinkl yang yearbook yen yield youngest zeu`,
+`19 abdomen abdominal abduction abid abner absorb accessory accomplishment achievement adapt addiction
+adjustment administer admirer adrenalin aft aged agony ahoy ai airborn ala alabama alaska ale alec alia allah
+allan allegianc allergy alongsid alternat altitud ambro ambros amendment amnesia amsterdam amusement analyst
+angu antenna antibiotic antidot apiec apparent applaud apprehend arabic archbishop archiv arena ari aris
+aristocrat ariz ark arou arous ars ashtray assessment asthma athletic atom attendant authentic authorization
+automatically autumn avalanch aveng ax ba babbl bakery balboa ballistic ballroom banish bannister barb barbi
+barrier barton batch battlefield beacon beatric beck beethoven beetl beggar believer bender berkeley bermuda
+beta betcha betrayal beverag bitten blacki blackjack bladder bleach bled bleep blueberry blueprint bonjor
+bonjour booby bookstor booster bosom bouquet bowman bozo breaker breakthrough breakup breed brew bridesmaid
+brigad britain brotherhood browni brunch brunett brut bryan bubba bucky bueno bulletin bummer bumper bumpy
+burglary burrow buzzer bygon bypass cabbag cain canary cano canva capability capsul caption cardiac caribbean
+carolyn casanova cashier casket castro catalog catcher cathedral cautiou caviar cavity cc celest cellphon cha
+chalk chancellor chaperon charleston charter checker cheerful cheeseburger cheng cheung chevy chilly chimp
+chord chubby chum chung chut cinch cinema circulation classical classmat climat cling cloak clot clutch
+coaster cobb cobra coca cocky coco collateral comeback comet comm commandment commerc commodor comparison
+compass compell compensat competitiv competitor compos condolenc confiscat conservativ considerabl considerat
+consolation construct consul consultant contagiou contaminat continental contractor convent convertibl convey
+convoy coolest cora cork corky corny correction corruption cosmetic cosmic countdown counterfeit countrysid
+coup coupon courier courthou courthous cov cradl cranky creak credential cricket crisp criticism criticiz
+crucial crud cruelty cruiser cruizer crumb crumbl crummy crust cuddl cultural cun curb currency cushion
+cynical cyru dakota dalton dandy dang dart davenport daytim decency deception declaration decoration decoy
+dedication defect defender defy degrad delegat delet delilah demo democratic deposition depriv des designat
+destin destroyer detector detonat deuc devotion di diagno diagnos diagnosi dialogu dib dickhead dictat
+dictionary digest disappearanc disarm discourag discreet discretion disobey disput disregard disrupt dissolv
+distinction distribut diver diversion divert dix dixi dj dodger doggi doggon dolor dominat dong donovan donut
+doo doodl doorstep doorway dory drap dreamer dresser dron drugstor drummer du duct dudley duh dum dumpster
+dungeon dunk dunno duplicat dwarf dye easiest eccentric eddy eden edith ee elderly elevat elf eligibl elv
+emerald emmy enhanc enlighten ensign epidemic equation erotic establishment esther evacuation excess
+exhibition experimental experti expertis expertiz expir exquisit extensiv extent extract falcon fang fantasiz
+federation fei felon feminin fern ferri fester fez fianc fiend filth finch fink firearm fisherman fled flem
+flier fling flint flop flown fluffy flunk foam follower forfeit formation fortress fowler fr fraternity freely
+freight frequent freud fritz frontier frown froz frustration fudg fum fundamental funk fury gadget gallant
+gamma gareth garfield gator gaz gem generosity geneva geni gent gerald germ gestapo getaway gideon gigantic
+givin glimp glimps goddam goldi goof goon gospel gracia grandchildren grandparent graphic greasy greatly
+greatness greec grin groovy grub gunther hallucination handbag handler handshak hangar hangover har hardy
+harlem harness harp hash hassl hasty havana hawaiian hawkin hazard heartbreak heartless heater heav
 heavyweight hebrew hedg heist helena hen herbert highlight hing historic holden hometown homey homo hoo hoot
 hoover hospitality hostess hotshot housewif hover hulk hull hurley hustler hutch hypocrit iced idiotic
-ignition ignoranc imaginary imbecil imitation immun immunity impatient implicat improvis inc incapabl
-incidentally inclin incompetent independenc indoor induc indulg industrial infiltrat infinit inflict info
-inhal injustic insecur insensitiv insert insight inspect instantly institut insur intercours interpret
-interrogat intervention intimacy intuition investor ira irresponsibl isabel italian ivy jab jackpot jamaica
-jap jeopardiz jeopardy jerusalem johnni jos josephin josi journalism juda judgement jug juggl juicy julio
-jupiter karaok karma keen keg khan kilo kilometer kin kindergarten kisser knob knockout kraut labour lambert
-landscap lang langley laptop lar lasagna lash laurel lava layout leash ledg leech leftover lefty legendary
-lent les lettuc lever liability liberal liberat lighthous lightly likewis lim linen lionel liter lively loft
-loner lordship lotion louisiana lowest lucia lug luncheon macaroni machinery macho maggot magnet magnetic
-malfunction manly manor mapl marathon marg marian marsh marshmallow martinez martyr marvellou massachusett
-masterpiec mathematic matrix mcdonald meadow meaningful mechanism mellow membership menac mend mentor meow
-merchant merciful mercury merger mermaid meteor metro midst millennium milord milton mineral mingl mini
-ministry mink minnesota misplac missouri missu mist mitzvah molecul molest monastery morality mortar mosquito
-moth motivat motivation moustach mow mozart muffl muhammad mumbl murmur muslim mustang mutt mystiqu nana naomi
-nat nay ne neal necessity neutral newest newton nineteen ninja nip nixon nominat norm norma northwest notch
-notifi notoriou numerou nursery nutty oatmeal obnoxiou obscen obscur occasional occupation occupy oklahoma
-omaha op opener operational operativ ops optimistic oral orb oregon organic outcom outdoor outlin outrag
-outsider overall overhead overheard overrul oversea oy pablo packet pact padr panama panther parallel parasit
-parrot parson partly partridg pasta pastor patent patricia patriot patron patsy payback peer pend penguin pep
-percentag perception performer perish perk ph phantom pharmacy phenomenon philosopher photography pi picasso
-pies ping pint pioneer pitcher pitiful plaintiff plantation plaster platter plow pluck plung pm poe pointless
-poisonou policemen polo poodl poppy portabl portland potentially poverty pow powerless predator prematur
-premonition prescrib pretzel prevail priceless privately probabl profound proportion protector prototyp
-proudly provinc psychologist pub puerto pup quincy racer rach radiu rainy raisin rak ramp rapidly rapist ratio
-ration realistic reap reaper rebound receiver recess recit recognition recycl reef refere refill refuge refund
-reg regain regional regularly reign reindeer reinforcement rejection reminder renew reschedul resembl
-resemblanc reset resignation resolution restraint resurrection retain revelation revoir revolt rewrit rhod
-richardson richer richest richmond righteou righty rim rit roach rochell rogu romano ronald rooster rosy rotat
-rover royalty rudder rufu ruler ruptur rust rustl ruthless rye saigon salin sanctuary santo sap sardin saucer
-savior saxon sayid scalpel scenery scholar schoolteacher schultz scorpion scoundrel scram scroll scroog
-sculptur sear secondary secrecy seller semen sensational sermon serum shag shaken shalt shan sheer shelley
-shelv shill shithead shiver showtim shuffl significanc sim simpler singapor skid skunk slat slater slavery
-slay sled sleigh sling slippery slit slob slum smartest smear smelly smoker snag snail sneaky snuck soar solar
-solitary sonar sooth southwest sox spaceship sparkl sparky specializ specially spectacl spicy spinal
-spontaneou sprinkl spur squat squawk squir squirt stabiliz stalker stallion statistic stem stepmother
-stewardess sticker stinky stool stoop strangely strangest stuffy stump stupidity stutter subpoena substantial
-succeed successfully suffocat sully sultan summit sundown sung sunglass sunk sunlight superhero superintendent
-supernatural superstar superstitiou supervis supportiv sushi suspension suzann swab swat sway sweaty swedish
-swift swin swip sympathetic symphony sync ta taiwan tally tamper tangl tanner tar tart tat tavern technician
-telegraph telescop temp temporarily tendency tennesse tenth terrac terrorism testicl testifi tex thesi thingy
-thirst thriv thrust thump tidy tighten tighter tilt timothy toaster toledo tonic toro tot toughest tractor
-transaction transit transition tread treasury triad trifl trout truc truman tug tuition tummy turd turf turk
-turkish tux tuxedo twinkl twitch typewriter ufo ulcer unarm understandabl underworld undoubtedly unemploy
-unfinish ungrateful unicorn unidentifi unlucky unpredictabl unreasonabl upgrad uptight usa ust vagu vanilla
-vanity veal veil verg vermont vernon via vibration viewer vik villa vineyard viper virginity virtually vocal
-void volcano vs vultur wah wallpaper wand warmer warmth weaken weary weav wedg weirdo wen werewolf wheeler
-wherea whisky whiz wiggl wilderness wimp windshield wisconsin withdrawal womb worthwhil wrath wright yan yearn
-yin yoga yonder yorker yuck yum yummy zap zipper zombi zoom`,
-`abbey abc abigail abnormal absent abstract abu accelerat acceptanc accidental accommodat accommodation
-accustom acut adequat adio admirabl adolescent advocat aerial affidavit aggravat aggression aging agitat
-airfield airway albuquerqu alimony allegation alli almond aloha alphabet amazon amend amp amulet anal anatomy
-anguish anticipation apocalyps appall appendix apron aquarium arcad architectur argentina armadillo armenian
-armour array arroganc arson artifact asap asher assess assuranc astonish atm attendanc attila attribut aurora
-austria auxiliary avalon avenger awe axel baba baboon babylon bach backfir backseat bacteria badger bailiff
-bal ballerina baloney bankrupt bankruptcy baptist baptiz barbarian barefoot barf barker barnaby baroness
-barricad bartlett baton bayonet beak beatl beaumont becker beckett beeper beginner benedict berger bertha bien
-biff biker bimbo blar blindfold bliss blister bloat blur boar bobbi bobo bogey bogu boiler bollock boner bong
-bongo booki boomer boulder bowi brainwash bravery brawl bred bridal briefly brig brighter brink brit brochur
-brock bronz browny buddhist buff buffy buggy bulletproof burgundy burner burp burrito burton businessmen
-buttercup buzzard byron cabaret cactu caddy caffein cairo calculation calf caliber calmly cambridg camelot
-canister canteen caper capitol cappuccino captiv cardboard caretaker carton carver casa casablanca casper
-cassandra cassett catalogu catastroph caterer caucasian cedar cellular certainty certifi cesar chaplain char
-characteristic charad chariot chateau che cheater checkbook checkpoint checkup cheerlead cheesecak cheesy
-cheetah cher chic chim ching chino cho christi christy chucky chug churchill cincinnati cinnamon circulat cit
-civic clar clarify clatter claus cleans clearer clem clinical clint cliv clog closur cobbler cockpit cognac
-coil colder collectiv collision cologn colon colorful combo commandant commando commend commentator comp
-compatibl compensation competent comply component composer composition compression conceit conditioner
-conductor confid conform confound congregation conn conquest consist consol conspir constabl constanc
-constitut consumer contemplat context contraction contrast conventional copi coral corpsman corral
-correspondent cortez costa cot cougar counsellor countless courageou covert crackl cram cranberry crater craz
-cre creator credibility cremat crest critter crocodil crotch crucify crutch cubicl cuckoo cucumber cum
-cupboard cupid curry curt cutest cuti cutler cylinder dairy damon damp dangl danish darcy darker darkest
-darwin daydream dazzl deacon debri debrief debut decaf decay decorator decreas degenerat deliberat delinquent
-deliriou dell della delusional democrat demolition demonic dependent deport depot der descent desperation
-destructiv determination detonator detour devis devour diabet diabetic diarrhea dictator diesel differ digit
-dignifi dilemma diminish diploma diplomat dirk disc discard discipl disclos dishonest disney disneyland
-dispers distinct distort distribution domain dooley doorman dora douch dowd downhill downright dragonfly
-drastic dribbl drinker duel dumbest dumpl dun dyk dynamic dynasty eclips ecstasy edison editorial educational
-eel efficiency eighty eisenhower elit elmer elop email empress enabl encor endors enforc englishman engrav
-entertainer enthusiastic entrust environmental epi epic equivalent ere erection eskimo essentially esteem eta
-etc ethical evaluat everlast evict examiner excellenc exceptional excessiv exclud exhal exil explorer exterior
-exterminator external extinct extortion extraction extraterrestrial ezra fabian fanatic fascist fatigu fatso
-fe fearless feedback fellowship feminist fender fetish fewer fiance filmmaker financially finer fireman firmly
-fishy fitch flexibl florist floss flour flut foe forecast foreplay forgery formality formerly founder foxy
-fraction franchis frat freckl freelanc freeman freighter frenchman frequently freshen fret frig fright frosty
-functional funnier funniest furnac furnish furry furthermor fusion gaby gall gant garland garth gaug geisha
-gender geography gertrud gibbon gill ginny girli glamorou glamour gland glid glitch glitter gloat gloomy gobbl
-goddammit goggl goldfish goliath gong goodman goodwill govern gps graft grail grammar granddaddy grapefruit
-grat graz greta griff grinch gringo grit grover grownup grumpy guerrilla gunner gurney habitat hacker
-hairdresser hallow hallucinat hamster harbour hardcor hartford haz headlight heathen heil helper hemingway
-hemorrhag hera herald heritag highland hillbilly hind hippi hiss hitchhik hoax hock hoist hola holder holdup
-holiness holster homeboy homemad homesick honolulu honourabl hoodlum hooper hooter hopeful hor horribly horrid
-hostility hotch hotti housekeep hub huddl humility hun hungarian hurl hurrah hy hybrid hydrogen hymn
-hypothetical icebox icy idl idol immatur immigrant immigration imminent immoral imperativ imperial impersonat
-implement implication impound imprint imprison impulsiv incision incorporat indefinitely indict indictment
-infantry inferior infirmary infrar inheritanc initiativ input inquir insignificant intellect intensity
-internship interpretation interruption intersection interven intestin intrusion intubat inventor invincibl
-iren irrational irregular irresistibl isaac isolation jacquelin jag jaguar jekyll jeremiah jester jewellery
-jimbo jonah jud jukebox jumbo jumper jumpy junction junky junkyard justifi kangaroo kat katrina kelvin kenya
-kettl kiki kingston kinky knack ko kosher krishna kwan laceration lacey lair laker lama lancelot lantern lass
-lassi latch latrin latt launder learnt leery legion legit leisur lens leonardo lesser leverag lew lex liaison
-librarian lila limbo limitation limousin lina lineup linger lingeri listener literary loath lob loo loony
-loudly lovebird lowa lowlif luckiest ludwig lumber lunchtim lurk macbeth madly madrid maestro mag mailman
-mainland malik mambo mamma mammy manchester mandatory manhood manicur manslaughter manufacturer manuscript
-mara margarita margin marguerit mariann marjori marqui marrow martian maru marvel marx maryland masculin
-masquerad masturbat maternity matilda matrimony maverick mayo maz measurement meatloaf meddl medieval
-mediterranean mem mercenary mercer merg messiah meth microscop midterm migrain milady militia milligram milly
-mina miniatur minion minni minority misfortun missionary mitt mixtur ml modul mojo molecular monopoly monstrou
-monthly monument moo morbid mormon morocco morrow mors mort moss mu muck muddy mullen multiply mus mush mut
-mutation mutiny mutter myrtl mystical nada nasa nauseou navigat navigator nearer nebraska needy neon neptun
-ness neurotic newark newborn newly ng niagara nibbl nightingal nil ninety nobel nomination nonetheless
-northeast nosy nugget nuisanc nylon oat obituary obligat obstruction odor offspr oi ole omelet omen oof
-opposition ora oracl ordeal organis organisation organism oriental orientation ot outlet outnumber overdo
-overdos overdu overload overrat oxford paddy pager panda pansy pappy paragraph paranoia parish pas paso pastry
-pastur patio patriotic patroniz paulin payday payoff peabody pedal peddl peed penelop penicillin penitentiary
-pepperoni perceiv perpetrator persian persistent peru pest petal petunia pharaoh pharmaceutical philippin
-phoney picket pillar pimpl pineappl pinocchio pinpoint pipelin plank platinum pluto po poach poetic pointer
-pois poland polar politically polka pompou pongo poorly popularity pornography portugues postman pr prairi
-preced precedent precision predictabl preferably preferenc preposterou presidency printer probability
-productiv prof professionally profitabl prohibit projection prolong prominent prompt pronto propaganda
-prostitution providenc provision prun psychopath publication puck puddl punctur purg purity pushy puss putz
-quadrant quagmir qualification quantity quart quid quill racial radioactiv raffl rambl rand rapper rattlesnak
-reagan rearrang reassur reb rebellion reborn recital recon redeem reek ref refin refreshment refug regim reich
-reinforc reinstat rejoic relatively reliv relocat reluctant remedy remors remotely ren reopen repent
-representation repress requirement residu respiratory restroom retail reunit revenu revis reviv revolv
-revolver rhino ridicul rightful rins ripper rippl ritz roadblock robbin rodent rodriguez rog rooftop rook
-rotation roug roughly roulett roxy runt safest sag salami saliva salty samurai sanction sandman sanity
+ignition ignoranc imaginary imbecil imitation immun immunity impatient implicat improvi improvis improviz inc
+incapabl incidentally inclin incompetent incorporated independenc indoor induc indulg industrial infiltrat
+infinit inflict info inhal injustic insecur insensitiv insert insight inspect instantly institut insur
+intercor intercours interpret interrogat intervention intimacy intuition investor ira irresponsibl isabel
+italian ivy jab jackpot jamaica jap jeopardiz jeopardy jerusalem johnni jos josephin josi journalism juda
+judgement jug juggl juicy julio jupiter karaok karma keen keg khan kilo kilometer kin kindergarten kisser knob
+knockout kraut labour lambert landscap lang langley laptop lar lasagna lash laurel lava layout leash ledg
+leech leftover lefty legendary lent les lettuc lever liability liberal liberat lighthou lighthous lightly
+likewi likewis likewiz lim linen lionel liter lively loft loner lordship lotion louisiana lowest lucia lug
+luncheon macaroni machinery macho maggot magnet magnetic malfunction manly manor mapl marathon marg marian
+marsh marshmallow martinez martyr marvellou massachusett masterpiec mathematic matrix mcdonald meadow
+meaningful mechanism mellow membership menac mend mentor meow merchant merciful mercury merger mermaid meteor
+metro midst millennium milord milton mineral mingl mini ministry mink minnesota misplac missouri missu mist
+mitzvah molecul molest monastery morality mortar mosquito moth motivat motivation moustach mow mozart muffl
+muhammad mumbl murmur muslim mustang mutt mystiqu nana naomi nat nay ne neal necessity neutral newest newton
+nineteen ninja nip nixon nominat norm norma northwest notch notifi notoriou numerou nursery nutty oatmeal
+obnoxiou obscen obscur occasional occupation occupy oklahoma omaha op opener operational operativ ops
+optimistic oral orb oregon organic outcom outdoor outlin outrag outsider overall overhead overheard overrul
+oversea oy pablo packet pact padr panama panther parallel parasit parrot parson partly partridg pasta pastor
+patent patricia patriot patron patsy payback peer pend penguin pep percentag perception performer perish perk
+ph phantom pharmacy phenomenon philosopher photography pi picasso pies ping pint pioneer pitcher pitiful
+plaintiff plantation plaster platter plow pluck plung pm poe pointless poisonou policemen polo poodl poppy
+portabl portland potentially poverty pow powerless predator prematur premonition prescrib pretzel prevail
+priceless privately probabl profound proportion protector prototyp proudly provinc psychologist pub puerto pup
+quincy racer rach radiu rainy raisin rak ramp rapidly rapist ratio ration realistic reap reaper rebound
+receiver recess recit recognition recycl reef refere refill refuge refund reg regain regional regularly reign
+reindeer reinforcement rejection reminder renew reschedul resembl resemblanc reset resignation resolution
+restraint resurrection retain revelation revoir revolt rewrit rhod richardson richer richest richmond righteou
+righty rim rit roach rochell rogu romano ronald rooster rosy rotat rover royalty rudder rufu ruler ruptur rust
+rustl ruthless rye saigon salin sanctuary santo sap sardin saucer savior saxon sayid scalpel scenery scholar
+schoolteacher schultz scorpion scoundrel scram scroll scroog sculptur sear secondary secrecy seller semen
+sensational sermon serum shag shaken shalt shan sheer shelley shelv shill shithead shiver showtim shuffl
+significanc sim simpler singapor skid skunk slat slater slavery slay sled sleigh sling slippery slit slob slum
+smartest smear smelly smoker snag snail sneaky snuck soar solar solitary sonar sooth southwest sox spaceship
+sparkl sparky specializ specially spectacl spicy spinal spontaneou sprinkl spur squat squawk squir squirt
+stabiliz stalker stallion statistic stem stepmother stewardess sticker stinky stool stoop strangely strangest
+stuffy stump stupidity stutter subpoena substantial succeed successfully suffocat sully sultan summit sundown
+sung sunglass sunk sunlight superhero superintendent supernatural superstar superstitiou supervi supervis
+superviz supportiv sushi suspension suzann swab swat sway sweaty swedish swift swin swip sympathetic symphony
+sync ta taiwan tally tamper tangl tanner tar tart tat tavern technician telegraph telescop temp temporarily
+tendency tenness tennesse tenth terrac terrorism testicl testifi tex thesi thingy thirst thriv thrust thump
+tidy tighten tighter tilt timothy toaster toledo tonic toro tot toughest tractor transaction transit
+transition tread treasury triad trifl trout truc truman tug tuition tummy turd turf turk turkish tux tuxedo
+twinkl twitch typewriter ufo ulcer unarm understandabl underworld undoubtedly unemploy unfinish ungrateful
+unicorn unidentifi unlucky unpredictabl unreasonabl upgrad uptight usa ust vagu vanilla vanity veal veil verg
+vermont vernon versus via vibration viewer vik villa vineyard viper virginity virtually vocal void volcano vs
+vultur wah wallpaper wand warmer warmth weaken weary weav wedg weirdo wen werewolf wheeler wherea whisky whiz
+wiggl wilderness wimp windshield wisconsin withdrawal womb worthwhil wrath wright yan yearn yin yoga yonder
+yorker yuck yum yummy zap zipper zombi zoom`,
+`70 80 90 abbey abc abigail abnormal absent abstract abu accelerat acceptanc accidental accommodat
+accommodation accustom acut adequat adio admirabl adolescent advocat aerial affidavit aggravat aggression
+aging agitat airfield airway albuquerqu alimony allegation alli almond aloha alphabet amazon amend amp amulet
+anal anatomy anguish anticipation apocalyp apocalyps appall appendix apron aquarium arcad architectur
+argentina armadillo armenian armour array arroganc arson artifact asap asher assess assuranc astonish atm
+attendanc attila attribut aurora austria auxiliary avalon avenger awe axel baba baboon babylon bach backfir
+backseat bacteria badger bailiff bal ballerina baloney bankrupt bankruptcy baptist baptiz barbarian barefoot
+barf barker barnaby baroness barricad bartlett baton bayonet beak beatl beaumont becker beckett beeper
+beginner benedict berger bertha bien biff biker bimbo blar blindfold bliss blister bloat blur boar bobbi bobo
+bogey bogu boiler bollock boner bong bongo booki boomer boulder bowi brainwash bravery brawl bred bridal
+briefly brig brighter brink brit brochur brock bronz browny buddhist buff buffy buggy bulletproof burgundy
+burner burp burrito burton businessmen buttercup buzzard byron cabaret cactu caddy caffein cairo calculation
+calf caliber calmly cambridg camelot canister canteen caper capitol cappuccino captiv cardboard caretaker
+carton carver casa casablanca casper cassandra cassett catalogu catastroph caterer caucasian cedar cellular
+certainty certifi cesar chaplain char characteristic charad chariot chateau che cheater checkbook checkpoint
+checkup cheerlead cheesecak cheesy cheetah cher chic chim ching chino cho christi christy chucky chug
+churchill cincinnati cinnamon circulat cit civic clar clarify clatter claus cleans clearer clem clinical clint
+cliv clog closur cobbler cockpit cognac coil colder collectiv collision cologn colon colorful combo commandant
+commando commend commentator comp compatibl compensation competent comply component composer composition
+compression conceit conditioner conductor confid conform confound congregation conn conquest consist consol
+conspir constabl constanc constitut consumer contemplat context contraction contrast conventional copi coral
+corpsman corral correspondent cortez costa cot cougar counsellor countless courageou covert crackl cram
+cranberry crater craz cre creator credibility cremat crest critter crocodil crotch crucify crutch cubicl
+cuckoo cucumber cum cupboard cupid curry curt cutest cuti cutler cylinder dairy damon damp dangl danish darcy
+darker darkest darwin daydream dazzl deacon debri debrief debut decaf decay decorator decrea decreas degenerat
+deliberat delinquent deliriou dell della delusional democrat demolition demonic dependent deport depot der
+descent desperation destructiv determination detonator detor detour devi devis deviz devor devour diabet
+diabetic diarrhea dictator diesel differ digit dignifi dilemma diminish diploma diplomat dirk disc discard
+discipl disclo disclos dishonest disney disneyland disper dispers distinct distort distribution domain dooley
+doorman dora douch dowd downhill downright dragonfly drastic dribbl drinker duel dumbest dumpl dun dyk dynamic
+dynasty eclip eclips ecstasy edison editorial educational eel efficiency eighty eisenhower elit elmer elop
+email empress enabl encor endor endors enforc englishman engrav entertainer enthusiastic entrust environmental
+epi epic equivalent ere erection eskimo essentially esteem eta etc ethical evaluat everlast evict examiner
+excellenc exceptional excessiv exclud exhal exil explorer exterior exterminator external extinct extortion
+extraction extraterrestrial ezra fabian fanatic fascist fatigu fatso fe fearless feedback fellowship feminist
+fender fetish fewer fiance filmmaker financially finer fireman firmly fishy fitch flexibl florist floss flour
+flut foe forecast foreplay forgery formality formerly founder foxy fraction franchi franchis franchiz frat
+freckl freelanc freeman freighter frenchman frequently freshen fret frig fright frosty functional funnier
+funniest furnac furnish furry furthermor fusion gaby gall gant garland garth gaug geisha gender geography
+gertrud gibbon gill ginny girli glamorou glamour gland glid glitch glitter gloat gloomy gobbl goddammit goggl
+goldfish goliath gong goodman goodwill govern gps graft grail grammar granddaddy grapefruit grat graz greta
+griff grinch gringo grit grover grownup grumpy guerrilla gunner gurney habitat hacker hairdresser hallow
+hallucinat hamster harbour hardcor hartford haz headlight heathen heil helper hemingway hemorrhag hera herald
+heritag highland hillbilly hind hippi hiss hitchhik hoax hock hoist hola holder holdup holiness holster
+homeboy homemad homesick honolulu honourabl hoodlum hooper hooter hopeful hor horribly horrid hostility hotch
+hotti housekeep hub huddl humility hun hungarian hurl hurrah hy hybrid hydrogen hymn hypothetical icebox icy
+idl idol immatur immigrant immigration imminent immoral imperativ imperial impersonat implement implication
+impound imprint imprison impulsiv incision incorporat indefinitely indict indictment infantry inferior
+infirmary infrar inheritanc initiativ input inquir insignificant intellect intensity internship interpretation
+interruption intersection interven intestin intrusion intubat inventor invincibl iren irrational irregular
+irresistibl isaac isolation jacquelin jag jaguar jekyll jeremiah jester jewellery jimbo jonah jud jukebox
+jumbo jumper jumpy junction junky junkyard justifi kangaroo kat katrina kelvin kenya kettl kiki kingston kinky
+knack ko kosher krishna kwan laceration lacey lair laker lama lancelot lantern lass lassi latch latrin latt
+launder learnt leery legion legit leisur lens leonardo lesser leverag lew lex liaison librarian lila limbo
+limitation limousin lina lineup linger lingeri listener literary loath lob loo loony loudly lovebird lowa
+lowlif luckiest ludwig lumber lunchtim lurk macbeth madly madrid maestro mag mailman mainland malik mambo
+mamma mammy manchester mandatory manhood manicur manslaughter manufacturer manuscript mara margarita margin
+marguerit mariann marjori marqui marrow martian maru marvel marx maryland masculin masquerad masturbat
+maternity matilda matrimony maverick mayo maz measurement meatloaf meddl medieval mediterranean mem mercenary
+mercer merg messiah meth microscop midterm migrain milady militia milligram milly mina miniatur minion minni
+minority misfortun missionary mitt mixtur ml modul mojo molecular monopoly monstrou monthly monument moo
+morbid mormon morocco morrow mors mort moss mu muck muddy mullen multiply mus mush mut mutation mutiny mutter
+myrtl mystical nada nasa nauseou navigat navigator nearer nebraska needy neon neptun ness neurotic newark
+newborn newly ng niagara nibbl nightingal nil ninety nobel nomination nonetheless northeast nosy nugget
+nuisanc nylon oat obituary obligat obstruction odor offspr oi ole omelet omen oof opposition ora oracl ordeal
+organi organis organisation organism oriental orientation ot outlet outnumber overdo overdos overdu overload
+overrat oxford paddy pager panda pansy pappy paragraph paranoia parish pas paso pastry pastur patio patriotic
+patroniz paulin payday payoff peabody pedal peddl peed penelop penicillin penitentiary pepperoni perceiv
+perpetrator persian persistent peru pest petal petunia pharaoh pharmaceutical philippin phoney picket pillar
+pimpl pineappl pinocchio pinpoint pipelin plank platinum pluto po poach poetic pointer pois poiz poland polar
+politically polka pompou pongo poorly popularity pornography portugu portugues postman pr prairi prec preced
+precedent precision predictabl preferably preferenc preposterou presidency printer probability productiv prof
+professionally profitabl prohibit projection prolong prominent prompt pronto propaganda prostitution providenc
+provision prun psychopath publication puck puddl punctur purg purity pushy puss putz quadrant quagmir
+qualification quantity quart quid quill racial radioactiv raffl rambl rand rapper rattlesnak reagan rearrang
+reassur reb rebellion reborn recital recon redeem reek ref refin refreshment refug regim reich reinforc
+reinstat rejoic relatively reliv relocat reluctant remedy remor remors remotely ren reopen repent
+representation repress requirement residu respiratory restroom retail reunit revenu revi revis reviv reviz
+revolv revolver rhino ridicul rightful rins ripper rippl ritz roadblock robbin rodent rodriguez rog rooftop
+rook rotation roug roughly roulett roxy runt safest sag salami saliva salty samurai sanction sandman sanity
 santiago sarcasm sarcastic sassy satin satisfactory scarlet schematic schizophrenic schoolgirl scold scoot
 scooter scottish screenplay screwdriver secondly sedat sedativ segment seldom semi senseless sensitivity
 serena serpent seventy severely sexuality shady shaky shaman sharpen shortag shriek shrin shush shutter siam
@@ -590,20 +602,20 @@ sibl sicily sidekick sideway sieg sierra silicon simulat simulation simultaneous
 slayer sleeper slimy slipstream slogan slumber sly smallest smoothly smother smug snappy snip snob snort
 snowboard snuff socially socket sod sodium sofia soften solomon sonic sophomor soprano sordid sorta southeast
 sovereign sow span sparrow spartan spat spawn spec speculation spenc spher spinach spleen splinter spotlight
-spous sprain sprout sprung squid ss stagger stairwell stal standby stapl starship statut ste stealth steep
-stein stepfather steroid steward stifler stil stockholder strategic strengthen stressful stretcher strid
+spou spous sprain sprout sprung squid ss stagger stairwell stal standby stapl starship statut ste stealth
+steep stein stepfather steroid steward stifler stil stockholder strategic strengthen stressful stretcher strid
 striker strut stupidest su subconsciou suburb suicidal superb superficial superstition supervision suppli
 supplier suppress surfer surg surprisingly swam swarm sweatshirt sweden sweeter sweetness swimsuit swollen
-swoop syk syndicat synthetic syring tablet tack tacky taffy tahiti tai taint takeoff talbot tang tanker tartar
-te teammat tee teeny teller telly tenderness testament textbook thai thailand thaw theatrical theodor thermal
-thermometer thinner thong threesom threshold throttl thud ti tibet tiki timber tingl tinker tinkl titan
-titanic toa tod toddy toenail tofu toleranc tombston tong toothpast tornado toronto toto touchy tov tox trampl
-tranquilizer translator traumatic trend trinity tristan tropical trot troublemaker trump truthfully tu tucson
-tumbl turbo turnip twa twain twilight twirl tying typically tyrant ultrasound unawar unbearabl uncertain
-undead undermin underpant underway undon unemployment unfaithful unfold unimportant unity unleash unlimit
-unnatural unreal uphold upright ups upstat upward user usher utility vacant vaccin vaguely valiant valid
-valium vatican vector velocity venom verbal vermin vertical viabl vial vibrat vicinity vigilant villager
-vintag viola virtual vista viva vocabulary vogu voila voter vouch vulcan vulgar wa wacko wacky wagner waiv
+swoop syk syndicat synthetic syr syring tablet tack tacky taffy tahiti tai taint takeoff talbot tang tanker
+tartar te teammat tee teeny teller telly tenderness testament textbook thai thailand thaw theatrical theodor
+thermal thermometer thinner thong threesom threshold throttl thud ti tibet tiki timber tingl tinker tinkl
+titan titanic toa tod toddy toenail tofu toleranc tombston tong toothpast tornado toronto toto touchy tov tox
+trampl tranquilizer translator traumatic trend trinity tristan tropical trot troublemaker trump truthfully tu
+tucson tumbl turbo turnip twa twain twilight twirl tying typically tyrant ultrasound unawar unbearabl
+uncertain undead undermin underpant underway undon unemployment unfaithful unfold unimportant unity unleash
+unlimit unnatural unreal uphold upright ups upstat upward user usher utility vacant vaccin vaguely valiant
+valid valium vatican vector velocity venom verbal vermin vertical viabl vial vibrat vicinity vigilant villager
+vintag viola virtual vista viva vocabulary vog vogu voila voter vouch vulcan vulgar wa wacko wacky wagner waiv
 wallow walnut wan wanker warfar washer watchman waterfall watermelon watt weaker weeni weirdest wellington wh
 whichever whiff whim whir whirl whisker whitney wichita wider wiener wildcat wildest willingly windy wireless
 wiser witchcraft wither withhold witter witty woe woof wool workout workplac workshop worldwid wormhol
@@ -611,7 +623,7 @@ wrestler yahoo yap yawn yi yogurt youngster zebra zen zorro zurich`,
 `aa abyss ac accompani accordingly accumulat achill acquisition acquit adaptation addison adieu administrator
 admiration adultery adversary advertisement aerobic affectionat afghanistan afloat aggi aladdin alamo albany
 alden algebra alienat align allegedly aloud alteration aluminum alumni alzheimer amazingly ami amish amour
-ampl analys anarchy anecdot anesthesia aneurysm angelica anomaly anthem ap aphrodisiac aphrodit apostl
+ampl analy analys anarchy anecdot anesthesia aneurysm angelica anomaly anthem ap aphrodisiac aphrodit apostl
 appetizer applianc apprentic apt ar archaeologist arctic arkansa armageddon armory armpit arsenal arthriti
 articulat ascend aspen aspir aspiration assailant asteroid astound athen atrocity atropin atta attachment
 attacker attain attir audit aura australian automat ava awareness awol backbon backer backsid baffl bah bahama
@@ -625,78 +637,79 @@ buckaroo budg buffer bugl buick bulg bulk bulldozer bulli bungalow busboy buttoc
 calcium cameraman camouflag camper candid candlelight canin cannibal canopy canvass capitalist capon capricorn
 caravan carcass caress carey carmin carp cartel cartridg cartwright cass casserol casually catchy caveman
 cecil celery cello censor centimeter ceramic cerebral challenger chandelier charcoal charger charitabl chaser
-checkmat cheddar cheerio chem chemist chemo chestnut chez chickenshit chico chimpanze chinaman chink chirp
-cholesterol chopstick christen chronicl chun cicero cider circular circumstantial cisco citation civilisation
-clang clank clarity clash cleanup cleopatra clev climax clink clipper cloudy clover clubhous cluck clueless
-cluster clutter coalition collid colombia colombian colonial comfy commentary commi commodity commotion commun
-communion communism commut compact companionship compassionat compel complexion complimentary comprehend
-compress compulsiv conception concession concubin condescend coney confederat confer confidentiality
-confrontation congrat congressional conjur constitutional constructiv consummat consumption containment
-contemporary contingency continuou contradict contradiction contraption controller controversial controversy
-contusion conven convers coomb coon cooperativ coordinator cornell cornwall coronary coronation correspond
-correspondenc corroborat cosy courtyard covet cowardic cowardly cowgirl coworker cox coy crackhead cravat
-crazier craziest creas creativity credibl crick crispy criteria croak crock crossroad crossword csi cuisin
-cultivat curi cuss customary cuter cyanid cypru dalai dank dea deactivat deadbeat dealership deari debutant
-deceit decipher decker decod decre deduction deem defectiv definitiv dehydrat delawar deli delicacy delud
-delux dement demis demolish denounc dens deodorant dependabl derang derby deriv descendant desirabl despicabl
-detach detection deteriorat detest detonation deviou dew dia diagnostic diagram dialect diaphragm dicken diem
-dilat dill dimpl dinnertim dir directiv directory disability disadvantag disagreement disapprov disastrou
-discomfort discrimination disgraceful dishonor dishwasher dislocat dismantl dispens disposabl disposition
-disqualifi disrespectful dissect distinctly distortion distributor ditto dod doorknob dosag doth doz dreary
-dub ducky duffy dumber dung dunn earliest eater eavesdrop edgy eeri effectively eggnog eiffel eject
-electrician electrocut electromagnetic electron elijah embark embed emerson emery eminenc eminent emory empti
-emptiness enclos encouragement encrypt encryption encyclopedia endeavor endorsement enema enjoyabl enlarg
-enroll enslav entity enzym equality erect erika err erratic escalat espionag espresso eternally ether ethnic
-etiquett eulogy eunuch evad evasiv exc exceed exclusively exorcism expansion exploration export exterminat
-extinguisher eyelash eyelid eyesight fa faction fairness faker fallout famin faraway farc farrow fascination
-fashionabl fathom faucet fbi fearful feat feebl feller ferret fertility fertilizer festiv feud fidelity fiery
-fig filipino finder fingertip fireball firecracker firefighter firemen firepower fishermen fitness fixtur
-flair flamingo flan flashback flashy flatten flaunt flavour flinch flo flor flora fluk flutter fo foil folder
-folly foolishness foolproof foremost forgav formally formidabl forum fossil franco frantic franz frenzy
-freshmen friar fring frisbe frisk frisky frontal fruitcak fuhrer fumbl fundraiser fungu fuzz gabby gabl gala
-galahad galileo galley gallop gallow gandhi gangsta gangway garment garret garter gateway geiger gel genesi
-genetically genital genius genuinely geometry ger ghastly ghoul gibberish giddy gigolo gilly giraff girdl
-girly git gizmo gl gladiator glar glasgow glaz gleam goblin godmother golfer goner gonzo goo goober gook
-gopher gor gotham gourmet gra graceful grader gradually graffiti gramp gran granddad grasshopper grazi
-greenhous greenwich grievanc grizzly groin grop grovel gruesom gs guidelin guild gull gump gunman gunpowder
-guru hag hal halo hampshir handgun handyman hanger harden hardship hark harmonica hatchet hateful hazardou
-headmaster headphon healer hears heartach heartbroken hearty heath heavier hectic heed hemispher hep hernia
-hesitation heterosexual hiccup hickey hideout hippy hiro hitter hiv hobo hodg hogan hoi holocaust hombr
-homeowner homi homicidal hondo honky hoof hooligan hord hornet horrify horseback horseshit horsesho hoss
-housewiv hq huff hula humanitarian humbly hurray husky hydraulic hyena hygien hyp hypnosi hypnotiz hypocrisy
-hypothetically hysteria iceberg icon ignit ike illegally illinoi illuminat illustrat immortality impli
-impostor impotent imprisonment inadequat incens incentiv incomplet incorrect increasingly incriminat indecent
-index indiana indigestion indy infamou infinity informal ingeniou inhabit inhibitor inhuman initially
-inscription insecurity insinuat insomnia installation insulin integrat intensiv intentionally interact
-intercom interfac interpreter interstat interval intoxicat intro invader invalid invoic invok ironically itchy
-itinerary jackal jamaican jameson janu jed jer jerky jig jiggl jigsaw jing jiv jolt joust judah ka kahuna kai
-keel keeler kemp keyboard kiddy kip kri laddi laden lag lagoon landlady lao laps larceny lard largely lark
-latitud lavender lawful lax lazaru leary leper leprechaun lest leukemia levi levy liang liberation lic
-lidocain lifeboat lifeguard likeness lilith lisbon liverpool livestock liza loch locket loco locust logo loin
-lollipop looky loon lor lora lordy lotto lotu lous lovabl lowly lu luc lucifer ludicrou lull lullaby lumpy
-lunar lupu macfarlan mach mackerel madelein madg magically mahjong mainfram makeover malaria malt mam mammal
-mandat mango manpower mantl manur marcello marital marketplac marlin maroon mart mas mascot mast mastermind
-masturbation maturity mavi mayflower mayhem mayonnais mazel mc meanest measl mecca meditat meditation meek
-mein melancholy meltdown membran memento memorabl mentality merrily messin micah microchip midg midway midwest
-milan mileag milky millimeter milwauke mim mindless minimal minivan miraculou mirag mischief misdemeanor
-misguid misjudg mistleto mit mobiliz mockery modesty modifi modification moi moist momentum monsignor montreal
-moody morally mortuary mound mouthful mower mt muffy mugger mulligan munich municipal murderou musketeer
-muster mutilat muzzl mysteriously mystic mythology naam nacho nan napalm napl narc nasal nashvill nato nausea
-navigation naw neanderthal needless neela negligenc negotiator neigh neo neural neuter neutraliz newcomer
-newlyw nicotin nietzschean nightcap nightfall nightgown nighttim nitro nix nobility nomine nonstop noos
-normandy norway norwegian nostril notr novelty nudity nurtur oakland oar oasi obedienc obedient oblivion
-obsessiv obsolet obstruct octopu od oddly oeuvr offshor ogr ointment olympu oneself ongo onstag onward ooz
-openly opium oppress optic optimist orchard ordinanc ordinarily ore orgy orient originat ornament outbreak
-outburst outcast outgo outliv outlook outpost outrun outsmart overcoat overflow overhear overlap overly
-overpower overrun overse overtur overturn overweight ownership ozon paco pagan painfully painkiller painless
-palp pamper pamphlet pang pantry pantyhos pap paralysi parameter paramount parcel parental parliament parlour
-partially participation passiv pathway patriotism pav pavement pc pd peacefully peachy pear pearc pebbl pecker
-ped pedestrian pediatric pedophil pegasu pelican pellet pelt pelvi pepsi perceptiv perch peril perjury perky
-perp persecut persist persuasion persuasiv perv peso petersburg petit petri petrifi pharmacist phenomenal phew
-photographic physicist pianist picker pickin picky piglet pilar pinki piranha pistachio piston placement plaid
-plainly planner plaqu plato playmat playoff plutonium poacher pointy polaroid politely polk pollock pollut
-pollution polygraph ponder poo poof portfolio portray possum postal postur potassium pottery potty pouch pout
-pragu pranc predicament prediction prehistoric premium preoccupi presently presid prestigiou presumably
+checkmat cheddar cheerio chem chemist chemo chestnut chez chickenshit chico chimpanz chimpanze chinaman chink
+chirp cholesterol chopstick christen chronicl chun cicero cider circular circumstantial cisco citation
+civilisation clang clank clarity clash cleanup cleopatra clev climax clink clipper cloudy clover clubhou
+clubhous cluck clueless cluster clutter coalition collid colombia colombian colonial comfy commentary commi
+commodity commotion commun communion communism commut compact companionship compassionat compel complexion
+complimentary comprehend compress compulsiv conception concession concubin condescend coney confederat confer
+confidentiality confrontation congrat congressional conjur constitutional constructiv consummat consumption
+containment contemporary contingency continuou contradict contradiction contraption controller controversial
+controversy contusion conven conver convers coomb coon cooperativ coordinator cornell cornwall coronary
+coronation correspond correspondenc corroborat cosy courtyard covet cowardic cowardly cowgirl coworker cox coy
+crackhead cravat crazier craziest crea creas creativity credibl crick crispy criteria croak crock crossroad
+crossword csi cuisin cultivat curi cuss customary cuter cyanid cypru dalai dank dea deactivat deadbeat
+dealership deari debutant deceit decipher decker decod decre deduction deem defectiv definitiv dehydrat
+delawar deli delicacy delud delux dement demis demiz demolish denounc dens deodorant dependabl derang derby
+deriv descendant desirabl despicabl detach detection deteriorat detest detonation deviou dew dia diagnostic
+diagram dialect diaphragm dicken diem dilat dill dimpl dinnertim dir directiv directory disability disadvantag
+disagreement disapprov disastrou discomfort discrimination disgraceful dishonor dishwasher dislocat dismantl
+dispen dispens disposabl disposition disqualifi disrespectful dissect distinctly distortion distributor ditto
+dod doorknob dosag doth doz dreary dub ducky duffy dumber dung dunn earliest eater eavesdrop edgy eeri
+effectively eggnog eiffel eject electrician electrocut electromagnetic electron elijah emb embark embed
+emerson emery eminenc eminent emory empti emptiness enclo enclos encouragement encrypt encryption encyclopedia
+endeavor endorsement enema enjoyabl enlarg enroll enslav entity enzym equality erect erika err erratic escalat
+espionag espresso eternally ether ethnic etiquett eulogy eunuch evad evasiv exc exceed exclusively exorcism
+expansion exploration export exterminat extinguisher eyelash eyelid eyesight fa faction fairness faker fallout
+famin faraway farc farrow fascination fashionabl fathom faucet fbi fearful feat feebl feller ferret fertility
+fertilizer festiv feud fidelity fiery fig filipino finder fingertip fireball firecracker firefighter firemen
+firepower fishermen fitness fixtur flair flamingo flan flashback flashy flatten flaunt flavour flinch flo flor
+flora fluk flutter fo foil folder folly foolishness foolproof foremost forgav formally formidabl forum fossil
+franco frantic franz frenzy freshmen friar fring frisb frisbe frisk frisky frontal fruitcak fuhrer fumbl
+fundraiser fundraizer fungu fuzz gabby gabl gala galahad galileo galley gallop gallow gandhi gangsta gangway
+garment garret garter gateway geiger gel genesi genetically genital genius genuinely geometry ger ghastly
+ghoul gibberish giddy gigolo gilly giraff girdl girly git gizmo gl gladiator glar glasgow glaz gleam goblin
+godmother golfer goner gonzo goo goober gook gopher gor gotham gourmet gra graceful grader gradually graffiti
+gramp gran granddad grasshopper grazi greenhou greenhous greenwich grievanc grizzly groin grop grovel gruesom
+gs guidelin guild gull gump gunman gunpowder guru hag hal halo hampshir handgun handyman hanger harden
+hardship hark harmonica hatchet hateful hazardou headmaster headphon healer hears heartach heartbroken hearty
+heath heavier hectic heed hemispher hep hernia hesitation heterosexual hiccup hickey hideout hippy hiro hitter
+hiv hobo hodg hogan hoi holocaust hombr homeowner homi homicidal hondo honky hoof hooligan hord hornet horrify
+horseback horseshit horsesho hoss housewiv hq huff hula humanitarian humbly hurray husky hydraulic hyena
+hygien hyp hypnosi hypnotiz hypocrisy hypothetically hysteria iceberg icon ignit ike illegally illinoi
+illuminat illustrat immortality impli impostor impotent imprisonment inadequat incen incens incentiv incomplet
+incorrect increasingly incriminat indecent index indiana indigestion indy infamou infinity informal ingeniou
+inhabit inhibitor inhuman initially inscription insecurity insinuat insomnia installation insulin integrat
+intensiv intentionally interact intercom interfac interpreter interstat interval intoxicat intro invader
+invalid invoic invok ironically itchy itinerary jackal jamaican jameson janu jed jer jerky jig jiggl jigsaw
+jing jiv jolt joust judah ka kahuna kai keel keeler kemp keyboard kiddy kip kri laddi laden lag lagoon
+landlady lao laps larceny lard largely lark latitud lavender lawful lax lazaru leary leper leprechaun lest
+leukemia levi levy liang liberation lic lidocain lifeboat lifeguard likeness lilith lisbon liverpool livestock
+liza loch locket loco locust logo loin lollipop looky loon lor lora lordy lotto lotu lou lous lovabl lowly lu
+luc lucifer ludicrou lull lullaby lumpy lunar lupu macfarlan mach mackerel madelein madg magically mahjong
+mainfram makeover malaria malt mam mammal mandat mango manpower mantl manur marcello marital marketplac marlin
+maroon mart mas mascot mast mastermind masturbation maturity mavi mayflower mayhem mayonnai mayonnais
+mayonnaiz mazel mc meanest measl mecca meditat meditation meek mein melancholy meltdown membran memento
+memorabl mentality merrily messin micah microchip midg midway midwest milan mileag milky millimeter milwauk
+milwauke mim mindless minimal minivan miraculou mirag mischief misdemeanor misguid misjudg mistleto mit
+mobiliz mockery modesty modifi modification moi moist momentum monsignor montreal moody morally mortuary mound
+mouthful mower mt muffy mugger mulligan munich municipal murderou musketeer muster mutilat muzzl mysteriously
+mystic mythology naam nacho nan napalm napl narc nasal nashvill nato nausea navigation naw neanderthal
+needless neela negligenc negotiator neigh neo neural neuter neutraliz newcomer newlyw nicotin nietzschean
+nightcap nightfall nightgown nighttim nitro nix nobility nomine nonstop noos normandy norway norwegian nostril
+notr novelty nudity nurtur oakland oar oasi obedienc obedient oblivion obsessiv obsolet obstruct octopu od
+oddly oeuvr offshor ogr ointment olympu oneself ongo onstag onward ooz openly opium oppress optic optimist
+orchard ordinanc ordinarily ore orgy orient originat ornament outbreak outburst outcast outgo outliv outlook
+outpost outrun outsmart overcoat overflow overhear overlap overly overpower overrun overs overse overtur
+overturn overweight ownership ozon paco pagan painfully painkiller painless palp pamper pamphlet pang pantry
+pantyho pantyhos pap paralysi parameter paramount parcel parental parliament parlour partially participation
+passiv pathway patriotism pav pavement pc pd peacefully peachy pear pearc pebbl pecker ped pedestrian
+pediatric pedophil pegasu pelican pellet pelt pelvi pepsi perceptiv perch peril perjury perky perp persecut
+persist persuasion persuasiv perv peso petersburg petit petri petrifi pharmacist phenomenal phew photographic
+physicist pianist picker pickin picky piglet pilar pinki piranha pistachio piston placement plaid plainly
+planner plaqu plato playmat playoff plutonium poacher pointy polaroid politely polk pollock pollut pollution
+polygraph ponder poo poof portfolio portray possum postal postur potassium pottery potty pouch pout pragu
+pranc predicament prediction prehistoric premium preoccupi presently presid prestigiou presumably preten
 pretender pretens pretentiou preview prima primarily primo proclaim progressiv promptly pron propeller
 prosperity prostat protestant proteu provider prowl proximity psychiatry puberty publicist publicly puffy puli
 pulitzer pulp pun purdy pusher putty pyjama python qu quad quaint quak quartet questionabl quitter quo quota
@@ -704,38 +717,39 @@ raby raccoon racetrack racism radiant radiator radiology raider railway raincoat
 raspberry ravag ravin ravish realtor reasonably reassign rec receptionist reclaim recollection reconcil
 reconnaissanc reconstruct reconstruction recount recreat recreation redecorat redemption redneck redo
 reduction reev refrain regent regroup rein relic relish reload remainder remarkably remarri remodel removal
-renaissanc renounc renown repeatedly rephras reproduc reproduction reptil repulsiv requisition rerout rerun
-researcher resentment reservoir resid residency residential respectful respectfully restriction resurrect
-retainer rethink retract retribution rever revok rewind riddanc ridden ridley righteousness rightfully rightly
-rigid ril ringer rink riversid riviera ro rocker romero roo roper rosco rosebud roster rous rov rowan rubbl
-rue ruffl rus rut sabbath saddest sadistic safari sailboat salesmen salsa salvador sanctity sandal sanitarium
-sank saul saxophon sayonara scamp scarc scarecrow scoff scorn scotti scrabbl screwy scribbl scriptur seafood
-seagull seam seaman seaw sedan seder seemingly seer selfless senil sentry separately sequel sera serenity serg
-setback sexist sha shabby shadowy shaker shameful shameless shank shear shoelac shoplift shopper shorten
-shrapnel shred shuck shudder sicilian sicken sidelin siegfri sift signify signora silverwar simba similarity
-simmer sincerity sinful sinister sinu sioux sitcom sitter sizzl skim slab slad slain slander slant sleazy
-sleepover sloth slump slutty smiley smokey smudg smuggler snapshot snarl snot snowball snowflak snowman snuggl
-socializ socrat softball softer solely solemn solemnly solicit solitud sorcerer sorority soy spacecraft sparta
-spasm speck spectator spectrum speculat speechless speedy spiral splatter spout spre springer sprinkler spun
-squaw squeaky squish stability staircas stairway stakeout stamped stanc starch starl starr statur stench
-steril sterl stinger stinker stoker stoner stoog stork stow straightforward strangler strauss strif striv
-structural strung stub sturdy stylish subscription suburban successor suffic suitor sulk summary sumner sunda
-supplement supporter surpass surplu surrogat suspens sutter swed swirl swish swung sylvester sympathiz syphili
-tablecloth tabloid taft takeover taker talisman talker talon taunt taxpayer teamwork technicality tempo tenor
-tenur termit terrain territorial terroriz textur thankyou thatcher theoretical theoretically theta thicker
-thinker thor thorp thrash thruster thunderbolt tiara tic tigger tightly timetabl tonsil toothpick topless
-topper torso toxin tracer tracker traction trademark trader traine trait trajectory transformation transfusion
-transparent transporter transvestit trapper treacherou treachery triag tribal tribun trivial trojan troup
-trucker truste trustworthy truthful tryout ts tulip tulsa tum tung turbulenc turnout tweak twerp twig twister
-twit typhoon tyranny tyron ultimatum una unanimou unattractiv unauthoriz unavailabl unbelievably unborn
-uncommon undefeat underag undergo underlay understatement understudy undertak undertaker undy uneasy unethical
-unexpectedly unforgivabl unmarri unplug unreliabl unseen unsolv unspeakabl unstoppabl unusually unveil
-unworthy upcom uplink upload uranium urinat urn uteru utmost va vancouver variabl variation varsity vary
-vascular veer vend vendor ventilation verb verifi versa vertebra vi vie vinci vinegar vinny violently virtuou
-visitation visualiz vivid vol voltag voluntarily voluntary wack wal walkout warsaw wart washroom wasp watcher
-weatherman webber weirder weld wench wham whatnot whe whinny whiplash whipper whitman wholesal whorehous whup
-wilder wildlif wildly wilt windmill wisteria withdrawn withstand wonderfully wonderland woodhous woodward wop
-wrapper wreckag wuss wynn wyom xi yak yam yarn yik yip yous yuan zealand zira zomby`,
+renaissanc renounc renown repeatedly rephra rephras reproduc reproduction reptil repulsiv requisition rerout
+rerun researcher resentment reservoir resid residency residential respectful respectfully restriction
+resurrect retainer rethink retract retribution rever revok rewind riddanc ridden ridley righteousness
+rightfully rightly rigid ril ringer rink riversid riviera ro rocker romero roo roper rosco rosebud roster rou
+rous rov rowan rubbl rue ruffl rus rut sabbath saddest sadistic safari sailboat salesmen salsa salvador
+sanctity sandal sanitarium sank saul saxophon sayonara scamp scarc scarecrow scoff scorn scotti scrabbl screwy
+scribbl scriptur seafood seagull seam seaman seaw sedan seder seemingly seer selfless senil sentry separately
+sequel sera serenity serg setback sexist sha shabby shadowy shaker shameful shameless shank shear shoelac
+shoplift shopper shorten shrapnel shred shuck shudder sicilian sicken sidelin siegfri sift signify signora
+silverwar simba similarity simmer sincerity sinful sinister sinu sioux sitcom sitter sizzl skim slab slad
+slain slander slant sleazy sleepover sloth slump slutty smiley smokey smudg smuggler snapshot snarl snot
+snowball snowflak snowman snuggl socializ socrat softball softer solely solemn solemnly solicit solitud
+sorcerer sorority soy spacecraft sparta spasm speck spectator spectrum speculat speechless speedy spiral
+splatter spout spre springer sprinkler spun squaw squeaky squish stability stairca staircas stairway stakeout
+stamped stanc starch starl starr statur stench steril sterl stinger stinker stoker stoner stoog stork stow
+straightforward strangler strauss strif striv structural strung stub sturdy stylish subscription suburban
+successor suffic suitor sulk summary sumner sunda supplement supporter surpass surplu surrogat suspen suspens
+sutter swed swirl swish swung sylvester sympathiz syphili tablecloth tabloid taft takeover taker talisman
+talker talon taunt taxpayer teamwork technicality tempo tenor tenur termit terrain territorial terroriz textur
+thankyou thatcher theoretical theoretically theta thicker thinker thor thorp thrash thruster thunderbolt tiara
+tic tigger tightly timetabl tonsil toothpick topless topper torso toxin tracer tracker traction trademark
+trader traine trait trajectory transformation transfusion transparent transporter transvestit trapper
+treacherou treachery triag tribal tribun trivial trojan troup trucker truste trustworthy truthful tryout ts
+tulip tulsa tum tung turbulenc turnout tweak twerp twig twister twit typhoon tyranny tyron ultimatum una
+unanimou unattractiv unauthoriz unavailabl unbelievably unborn uncommon undefeat underag undergo underlay
+understatement understudy undertak undertaker undy uneasy unethical unexpectedly unforgivabl unmarri unplug
+unreliabl unseen unsolv unspeakabl unstoppabl unusually unveil unworthy upcom uplink upload uranium urinat urn
+uteru utmost va vancouver variabl variation varsity vary vascular veer vend vendor ventilation verb verifi
+versa vertebra vi vie vinci vinegar vinny violently virtuou visitation visualiz vivid vol voltag voluntarily
+voluntary wack wal walkout warsaw wart washroom wasp watcher weatherman webber weirder weld wench wham whatnot
+whe whinny whiplash whipper whitman wholesal whorehou whorehous whup wilder wildlif wildly wilt windmill
+wisteria withdrawn withstand wonderfully wonderland woodhou woodhous woodward wop wrapper wreckag wuss wynn
+wyom xi yak yam yarn yik yip yous yuan zealand zira zomby`,
 `ab abel abilen abomination abrasion abusiv acapulco accelerator accordanc accordion accountabl accuracy acm
 acoustic activist adder adjacent adjoin administrativ ado adolf advancement adventurou adviser aeroplan afar
 affiliat afflict affliction afro afterlif agamemnon aggravation agreeabl ail airspac airstrip albino alf
@@ -743,150 +757,152 @@ alignment allo alloy alp alpin alrighty altair alto amir ammonia amnesty amo amp
 anesthetic animat animation annex annihilat annulment anoint anthrax anthropologist anthropology antler
 antoinett aorta apparatu applicant approximat aqua arabia arabian architectural aristotl arithmetic aroma
 arraignment arrivederci arsenic arsonist arterial artwork aryan asbesto ascertain assert astray astronomy
-atheist attentiv auditorium auf aunty austrian authenticat authenticity authoris ave aversion avert aviation
-avocado awok axi axl aztec baa bachelorett badass baddest baggy baghdad bai ballard ballast banger banister
-bankroll banshe banter banzai baptism barbado barbaric barren barrow bashful basil bayou bazaar bazooka bb bbs
-beagl beani beaut becket bedbug bedlam bedpan beet beforehand behavioral beig beirut bel belch belgium
-believabl belittl bellboy bellevu beret berg berserk beseech beulah bewilder bia bicep bilbo bilg billiard
-binocular biologist biopsy birch birdy bisexual bitchy bitterness blackboard blackmailer blasphemy blaster
-bleacher bleeder blimey blimp blindness bling blitz blob blockbuster bloodbath bloodhound bloodstain blot
-blowout blubber bluebird blurry boa boca bod bodega bogart bom bombard bombshell bona bonehead bonsoir bony
-bookkeeper bootleg bora borderlin borg borough bot botch bourgeoi bourn boutiqu bower bowler brainstorm bran
-bravely brazen breather breathtak brethren bribery bridegroom brillianc brilliantly brim brimston britch
-brittl broaden brogan brooch brows bruiser brutu bu bubbly budapest bugler builder buildup bunion buoy burbank
-bureaucrat burma burro bustl buttermilk bystander cabbi cackl cad cady cahill cajun calculator calcutta calory
-calv cambodia campfir cancellation cannonball canon canterbury cantones captivity caramel carburetor carefre
-carjack carnal carnation carotid carousel carr carroll cashmer castor castrat catastrophic caterpillar catfish
-cath catheter cavalier cavern cayman censu ceremonial cesspool chainsaw chamberlain chapman characteriz
-charmer chastity cheapest checkout cheeky chemotherapy cheroke chihuahua chil childbirth chipmunk chipper
-chisel chitchat chivalry choreographer chowder choy chrom chromosom chucki chunky churn cinder cipher
-citizenship civilis clarinet clasp claustrophobic cleav cleavag cleaver clement clementin cleric clich
-clientel climber clobber coars cockey cocoon coerc coincid coleslaw collaborat collaboration colossal columbin
-columnist comanch combustion comfortably comma commandeer commemorat commendation commoner commonly compil
-completion composit compulsion comput conced conceivabl concierg conclusiv concur condon condor conduit
-confessional congo conjunction conner conqueror conscientiou consecutiv consensu conservatory considerably
-consolidat consort conspicuou constellation consultation contamination contend contender continuanc continuum
-conveniently conversion coo cooley coordination copenhagen cordial cordon corkscrew corona corpu correctional
-corset corvett cosmopolitan costly cotillion councilman countrymen courteou courtship coz crackpot crayon
-craziness creamy creasy crem crep crescent cretin crimson crit croc croissant crosby crossbow crouch crowbar
-crucifi crucifix crusader crusher crybaby crypt cuddly culinary culprit curriculum custard cutback cutthroat
-cy cyclop cynic czech dab dabbl dada daffy daft dainty daiquiri damnation dangerously darken das daybreak
-daycar dayton daz deadwood deathb debby decadent decapitat decisiv decompos deduct default defenseless
-deficiency deficit deform dek delegation demean dementia demographic denmark density depict deployment depos
-deprav derail derelict derrick deserter detachment detox developer deviant deviat dex dialysi diddl diffus
-dildo dingo diplomacy dis disband disbar disciplinary discontinu discredit discrepancy discriminat disengag
-disintegrat dismount disorderly disorient disparag dispatcher displac displeas disruption diss dissertation
-distasteful distinctiv distraught diva divulg dobi docket documentation dol dominant domination dominion
-dominiqu dopamin dopey dorian dormant dormitory dossier dost doubtful dous dover downer downfall downsid
-downstream downward dowry drago dreadfully dreamy drifter drought drunkard dubiou dublin duet duff duffel duly
-duo dup duration duress dusk dutchman dyed dysfunction dysfunctional earnest earthl earthly ebenezer ecstatic
-edibl edinburgh egghead eggplant eldest electiv electra eleganc elektra elimination elm elud elusiv embalm
-embryo emissary emit emphasi emphasiz empower endlessly enduranc energetic engl enjoyment enlightenment
-ensembl entic entourag entre entrepreneur enviou envision epileptic epinephrin epiphany equity eraser erupt
-escalator escrow etcetera euphemism eureka euro evaporat evasion everest evident evolutionary excalibur
-exceptionally excrement excruciat exec executioner exhaustion exhilarat exonerat expel expendabl explicit
-extinction extinguish extracurricular extradition extravagant fabricat facilitat faintest fairbank faithfully
-falsely famish faraday farley farmhous fastball fatality fatten fatter faulty feisty femm femur fend ferociou
-fertil fest festivity fetal fetu fi fiasco fib fibr fickl fictional fid fidel fiesta figment fiji filly
-finalist finess firefly firehous firewall firewood firsthand flannel flask flattery flawless fleec flex
-flicker flipper floater flog floorboard flounder flourish fluent fluff foggy fondl forearm format forsak
-forsaken forthcom foxhol fragranc frail fraser frau fraulein fray frenchmen freshly friction friedman
-frightful frigid frisco frivolou frock fruity ft funnel fussy futil gab gael gar gard garner gauz gazell
-gazett gees geezer generic genocid genr gentry geographic geologist gesundheit giddap gimmick giver gloom
-glorifi gloss glover glucos gnaw goali goddard godforsaken godsp googl gorg gorman goug gout gracefully
-graciously grammy grandchild granger granit graph gratify gravel gravely grimm grinder grotesqu groundhog
-groupi guatemala guinever gullibl gulp gunfight gunfighter gunmen gush gussi guzzler gymnasium gymnastic
-gynecologist haggl hagrid hairdo hairlin haiti haitian halftim hallmark hallo halv hamburg hammock hamper
-handout hangman hansel hanukkah hap hardwork harmful harpoon hasta hatcher hater havoc hawthorn haystack
-haywir headless headset headston healthier hearsay heartfelt hefty heifer heighten heinou heiress heirloom
-helium hellhol hem hematoma hemorrhoid heng hepatiti hepburn herbal hereafter hereditary hermit herp hershey
-hex hickory hijacker hillsid hilly hinder hindu hippo hiroshima hispanic hisself historian hitchhiker hl hoard
-hobbit hoe hogg homag homeroom homestead homy honorary hoov hopelessly horizontal horoscop horrifi horrific
-horseman horsepower hospitaliz hothead hotlin housework hubba hubbl hud hue humanly humidity hummer humorou
-hunchback hurdl hurri hussy hyperventilat hypnotic hypocritical iceman icing icky illegitimat illustriou
-imagery imaginativ imbalanc immens immensely impair impeccabl implor impolit impregnat inability inbound
-incapacitat incarcerat incompetenc inconsiderat inconvenient incur indebt indestructibl india indicator
-indiscretion individually inevitably inexperienc infectiou infernal infest infidel infidelity inflat
-influential informer infrastructur infuser ing ingest inhabitant inhaler inhibition initiation injunction
-inland innuendo insanely insolent inspirational instrumental insubordination intak intensely intentional
-interaction intermission internally intimately intolerabl invaluabl invasiv investigativ iodin irish irritabl
-isaiah isl italy iv ivory jacoby jailer jailhous java jellyfish jericho jest jeweler jib jiffy jiminy jitter
-jot jov joyful joyou jub judgmental judicial jugular jumba kaiser kali kam kamikaz katharin keat kelp kennel
-kern kerosen keyhol khaki kicker kiddi kimono kindest kink kleenex km kneecap knicker knucklehead kook kyoto
-ladl laird lament lancaster landfill landmark lateral latex latino latter launcher laundromat lavatory layaway
-lbs lear learner ledger leed lesion letterman lewd libel libido lifeless lifelong lifesaver lightweight lilac
-lilo lima linden liner lingo lint liquidat literal lithium litigation livelihood livery llama lm loafer
-lobotomy lockup loiter loom loophol loren lorry loudmouth louvr loveliest lp luau lucid lucrativ lup lusciou
-lush machet madhous magistrat magnify magnitud maim mainstream majestic malaysia malic maliciou malignant
-malpractic mandarin mandrak mangl mangy manhunt manic manifestation manila manipulation manipulativ mannequin
-mano manoeuvr manually mao marcel marksman marseill mascara massa masseus mater maternal matey mathematical
-mathematician matine maul maxim maximiz mayan meaner measly medallion medically medicat medina mediocr meer
-melbourn melodramatic memoir menopaus merciless meril merl merrier mesa metabolism metallic metr metropolitan
-michelangelo microfilm mid midtown migrat mildly milkshak milt minefield minerva minimiz minneapoli misbehav
-miscarriag misfit mishap mislead misread mistook mistreat mistrial misty mitten mixer moat mobster mocha
-mockingbird modem moderat modify moira moistur molten momentarily mongol mongrel monologu montag mooch moot
-moreover morgenstern morpheu mortality mosqu motorcad mould mountaineer mouss mover mp muchacho muir muller
-mumbo mump munch munchkin munition mural muscular mushy musket mussolini mutat mutilation nab nameless
-nationwid navel neatly nebula neckti nelly nepal neuron neutron newfound newspaperman newsstand newt ni
-nicaragua nietzsch nifty nightly nimbu nitrat nitrogen nitwit nocturnal nook norfolk nors northwestern nosebl
-nourish nourishment novelist nudg nutcas nymph ob obscenity observant occult occupant occupational occurrenc
-odell odin okinawa om omega omelett ominou oppression optimism optional orbital orc orchestrat orest orion
-ornery os osmond ostrich othello otter output outright outward oval ovary overheat oversight overslept
-overthrow overwork owing oxid packer padlock pakistan palat paolo papaya para paradox parakeet paralegal
-paralys paranormal parch pardner parry participant pasadena passageway passionately pathological pathology
-patroll patrolman pedestal pediatrician pedicur peeper pelvic penal penanc penetration peninsula penniless
-pentagram peppermint perdy periscop perpetual persecution persona pertain pertinent pervers perversion pester
-petrol petroleum petticoat pew phaser phat phenomena pheromon philistin philosophical phobia phooey picard
-piccolo piggyback pilgrimag pinball pippin pissant pl plankton platonic plausibl playback playful playwright
-plier plight plop plough ploy plump plunder plymouth pocketbook podium pollen polyester pong pooch poorer
-popey popsicl populat porcelain pornographic portia portugal posh possessiv postmortem potent pounc pox pre
-predecessor prenup prerogativ presbyterian preschool presley prestig presumptuou pretext priestess primat
-privy procession processor proclamation prod prodigy profiler profoundly programmer prohibition projector
-promoter proprietor propulsion prospectiv prosper prosperou proverb provocativ provolon prowler prud prudenc
-prudent psychologically psychosi pta pubic pucker pulmonary puny puppeteer pushover pushup putt putter pygmy
-quahog quail quaker quarry queu quickest quicksand quieter quilt quirk quiver rabid racehors racquetball
-raggedy rah rampag randomly ransack raptor rawhid rc readiness rebuilt recaptur receptiv receptor recharg
-recipient recollect reconnect recur redirect redundancy redundant refinery refuel refusal regal regina
-registry regulat rehabilitat rehabilitation reincarnation rejoin relaxation relentless relevanc relinquish rem
-remak rematch reminisc renal renegad renovat renovation repercussion replay repli replica repriev reprogram
-rescind residual resourceful respiration resuscitat retaliat retro reuben revel reverenc reversal revisit
-revival rhineston richter riff rift rin risen rivalry rivet robotic rooky rosary roundup rowdy rucku rumba
-rummag rummy rump rundown rung runny rural rustler ryder sac sacramento sadden sadist safeguard sahara sahib
-salem samaritan sanitation sapphir sash sass satanic satchel saturat saturn saucy sauna savannah saviour savor
-sax sayer scapegoat scarcely scarier scat scavenger schizophrenia schneider schoolboy schoolhous scon scorch
-scour scourg scrapbook scrawny screamer screwball scroung scuba scuttl seaboard seasick secretiv seeker
-selectiv selv sen senora sensual septic seren serenad seriousness sesam settler sewag sewn sexiest shackl
-shaggy shalom shareholder sharper shawl shea sheik sheldrak shenanigan shi shimmer shimmy shindig shingl
-shipwreck shipyard shitload shortest shorthand showdown showgirl shrewd shroud shrunk shun shutdown siames
-siberia sic sicker sicko sideburn sightse silently silo silva simplest simplicity singh singular singularity
-sirre skeptical sketchy skillet skippy skyscraper sl slammer slang slaughterhous slaver sleepless slew slider
-slingshot slobber slur slurp smallpox smelt smirk smithy smitten smoochy smut sneer snicker sniffl snooz
-snorkel snotty snug socialist sociopath soho solac solicitor solitair songwriter sonnet sp spam spaniard
-spanky spatter spatula spender sphincter spig splendor splint spokesman spooner spotless springfield springtim
-sprint spruc spud spunk squander squint squirm stafford stalin stamina standpoint starlight starvation
-statesid stationery statistically steadily steadman steamer stereotyp steriliz stickup stifl stimulation
-stingy stipulat stockad stockbroker stockholm stomachach storeroom stormy stowaway strait streetcar stricken
-stronghold stumpy stung subdu sublim submerg submission subordinat subscrib subsequent subversiv succumb
-sufficiently sulfur summertim suntan sunup sup superiority superpower surfboard susceptibl sutra sweeten
-sweetwater swerv swiftly swifty swindl swinger switchboard swordsman syed syllabl symbolic synchroniz syracus
-taboo taj takeout tampa tampon tantrum tao tardy tarot tasteful tediou temperament temporal tentacl
-termination terminator testosteron tetanu therapeutic thereafter thereby thermo thoroughbr thoughtless
-thriller throb thumper tibetan tier timid timon ting tiniest tink tipto tiresom titanium toil tolerant tolstoy
-toolbox toon toothach tootsi toppl topsid tori tortois toupe tout toyota tract tragically tram tran transcend
-transient transponder trapez traumatiz traveller tremor trenton tribunal trillion trina trinket trio triplet
-triumphant trolley trombon tropic troublesom trough truffl trusty tuba turban turbin turmoil turnstil turret
-tush tut twat twe tycoon ugliest ugliness umbilical umpir unannounc unavoidabl unbutton uncanny uncertainty
-unchart unclean unclear uncool underdog underlin underly unexplain unfamiliar unfit unhappiness unharm
-unhealthy unheard unholy unhook unifi unification uninvit unjust unkind unmark unnotic unorthodox unpopular
-unprecedent unprepar unprofessional unprotect unravel unsaf unsettl unsuspect unthinkabl untold untraceabl
-untru unwant unwill unwind unwrap unzip upbring upholstery upris urgency urgently utiliz vacancy vacat vaginal
+atheist attentiv auditorium auf aunty austrian authenticat authenticity authori authoris ave aversion avert
+aviation avocado awok axi axl aztec baa bachelorett badass baddest baggy baghdad bai ballard ballast banger
+banister bankroll bansh banshe banter banzai baptism barbado barbaric barren barrow bashful basil bayou bazaar
+bazooka bb bbs beagl beani beaut becket bedbug bedlam bedpan beet beforehand behavioral beig beirut bel belch
+belgium believabl belittl bellboy bellevu beret berg berserk beseech beulah bewilder bia bicep bilbo bilg
+billiard binocular biologist biopsy birch birdy bisexual bitchy bitterness blackboard blackmailer blasphemy
+blaster bleacher bleeder blimey blimp blindness bling blitz blob blockbuster bloodbath bloodhound bloodstain
+blot blowout blubber bluebird blurry boa boca bod bodega bogart bom bombard bombshell bona bonehead bonsoir
+bony bookkeeper bootleg bora borderlin borg borough bot botch bourgeoi bourn boutiqu bower bowler brainstorm
+bran bravely brazen breather breathtak brethren bribery bridegroom brillianc brilliantly brim brimston britch
+brittl broaden brogan brooch brows bruiser bruizer brutu bu bubbly budapest bugler builder buildup bunion buoy
+burbank bureaucrat burma burro bustl buttermilk bystander cabbi cackl cad cady cahill cajun calculator
+calcutta calory calv cambodia campfir cancellation cannonball canon canterbury cantones captivity caramel
+carburetor carefr carefre carjack carnal carnation carotid carousel carr carroll cashmer castor castrat
+catastrophic caterpillar catfish cath catheter cavalier cavern cayman censu ceremonial cesspool chainsaw
+chamberlain chapman characteriz charmer chastity cheapest checkout cheeky chemotherapy cherok cheroke
+chihuahua chil childbirth chipmunk chipper chisel chitchat chivalry choreographer chowder choy chrom chromosom
+chucki chunky churn cinder cipher citizenship civili civilis clarinet clasp claustrophobic cleav cleavag
+cleaver clement clementin cleric clich clientel climber clobber coar coars cockey cocoon coerc coincid
+coleslaw collaborat collaboration colossal columbin columnist comanch combustion comfortably comma commandeer
+commemorat commendation commoner commonly compil completion composit compulsion comput conc conced conceivabl
+concierg conclusiv concur condon condor conduit confessional congo conjunction conner conqueror conscientiou
+consecutiv consensu conservatory considerably consolidat consort conspicuou constellation consultation
+contamination contend contender continuanc continuum conveniently conversion coo cooley coordination
+copenhagen cordial cordon corkscrew corona corpu correctional corset corvett cosmopolitan costly cotillion
+councilman countrymen courteou courtship coz crackpot crayon craziness creamy creasy crem crep crescent cretin
+crimson crit croc croissant crosby crossbow crouch crowbar crucifi crucifix crusader crusher crybaby crypt
+cuddly culinary culprit curriculum custard cutback cutthroat cy cyclop cynic czech dab dabbl dada daffy daft
+dainty daiquiri damnation dangerously darken das daybreak daycar dayton daz deadwood deathb debby decadent
+decapitat decisiv decompo decompos deduct default defenseless deficiency deficit deform dek delegation demean
+dementia demographic denmark density depict deployment depo depos deprav derail derelict derrick deserter
+detachment detox developer deviant deviat dex dialysi diddl diffu diffus dildo dingo diplomacy dis disband
+disbar disciplinary discontinu discredit discrepancy discriminat disengag disintegrat dismount disorderly
+disorient disparag dispatcher displac displea displeas disruption diss dissertation distasteful distinctiv
+distraught diva divulg diz dobi docket documentation dol dominant domination dominion dominiqu dopamin dopey
+dorian dormant dormitory dossier dost dou doubtful dous dover downer downfall downsid downstream downward
+dowry drago dreadfully dreamy drifter drought drunkard dubiou dublin duet duff duffel duly duo dup duration
+duress dusk dutchman dyed dysfunction dysfunctional earnest earthl earthly ebenezer ecstatic edibl edinburgh
+egghead eggplant eldest electiv electra eleganc elektra elimination elm elud elusiv embalm embryo emissary
+emit emphasi emphasiz empower endlessly enduranc energetic engl enjoyment enlightenment ensembl entic entourag
+entre entrepreneur enviou envision epileptic epinephrin epiphany equity eraser erupt escalator escrow etcetera
+euphemism eureka euro evaporat evasion everest evident evolutionary excalibur exceptionally excrement
+excruciat exec executioner exhaustion exhilarat exonerat expel expendabl explicit extinction extinguish
+extracurricular extradition extravagant fabricat facilitat faintest fairbank faithfully falsely famish faraday
+farley farmhou farmhous fastball fatality fatten fatter faulty feisty femm femur fend ferociou fertil fest
+festivity fetal fetu fi fiasco fib fibr fickl fictional fid fidel fiesta figment fiji filly finalist finess
+firefly firehou firehous firewall firewood firsthand flannel flask flattery flawless fleec flex flicker
+flipper floater flog floorboard flounder flourish fluent fluff foggy fondl forearm format forsak forsaken
+forthcom foxhol fragranc frail fraser frau fraulein fray frenchmen freshly friction friedman frightful frigid
+frisco frivolou frock fruity ft funnel fussy futil gab gael gar gard garner gauz gazell gazett gees geezer
+generic genocid genr gentry geographic geologist gesundheit giddap gimmick giver gloom glorifi gloss glover
+gluco glucos gnaw goali goddard godforsaken godsp googl gorg gorman goug gout gracefully graciously grammy
+grandchild granger granit graph gratify gravel gravely grimm grinder grotesqu groundhog groupi guatemala
+guinever gullibl gulp gunfight gunfighter gunmen gush gussi guzzler gymnasium gymnastic gynecologist haggl
+hagrid hairdo hairlin haiti haitian halftim hallmark hallo halv hamburg hammock hamper handout hangman hansel
+hanukkah hap hardwork harmful harpoon hasta hatcher hater havoc hawthorn haystack haywir headless headset
+headston healthier hearsay heartfelt hefty heifer heighten heinou heiress heirloom helium hellhol hem hematoma
+hemorrhoid heng hepatiti hepburn herbal hereafter hereditary hermit herp hershey hex hickory hijacker hillsid
+hilly hinder hindu hippo hiroshima hispanic hisself historian hitchhiker hl hoard hobbit hoe hogg homag
+homeroom homestead homy honorary hoov hopelessly horizontal horoscop horrifi horrific horseman horsepower
+hospitaliz hothead hotlin housework hubba hubbl hud hue humanly humidity hummer humorou hunchback hurdl hurri
+hussy hyperventilat hypnotic hypocritical iceman icing icky illegitimat illustriou imagery imaginativ imbalanc
+immen immens immensely impair impeccabl implor impolit impregnat inability inbound incapacitat incarcerat
+incompetenc inconsiderat inconvenient incur indebt indestructibl india indicator indiscretion individually
+inevitably inexperienc infectiou infernal infest infidel infidelity inflat influential informer infrastructur
+infuser ing ingest inhabitant inhaler inhibition initiation injunction inland innuendo insanely insolent
+inspirational instrumental insubordination intak intensely intentional interaction intermission internally
+intimately intolerabl invaluabl invasiv investigativ iodin irish irritabl isaiah isl italy iv ivory jacoby
+jailer jailhou jailhous java jellyfish jericho jest jeweler jib jiffy jiminy jitter jot jov joyful joyou jub
+judgmental judicial jugular jumba kaiser kali kam kamikaz katharin keat kelp kennel kern kerosen keyhol khaki
+kicker kiddi kimono kindest kink kleenex km kneecap knicker knucklehead kook kyoto ladl laird lament lancaster
+landfill landmark lateral latex latino latter launcher laundromat lavatory layaway lbs lear learner ledger
+leed lesion letterman lewd libel libido lifeless lifelong lifesaver lightweight lilac lilo lima linden liner
+lingo lint liquidat literal lithium litigation livelihood livery llama lm loafer lobotomy lockup loiter loom
+loophol loren lorry loudmouth louvr loveliest lp luau lucid lucrativ lup lusciou lush machet madhou madhous
+magistrat magnify magnitud maim mainstream majestic malaysia malic maliciou malignant malpractic mandarin
+mandrak mangl mangy manhunt manic manifestation manila manipulation manipulativ mannequin mano manoeuvr
+manually mao marcel marksman marseill mascara massa masseu masseus mater maternal matey mathematical
+mathematician matin matine maul maxim maximiz mayan meaner measly medallion medically medicat medina mediocr
+meer melbourn melodramatic memoir menopau menopaus merciless meril merl merrier mesa metabolism metallic metr
+metropolitan michelangelo microfilm mid midtown migrat mildly milkshak milt minefield minerva minimiz
+minneapoli misbehav miscarriag misfit mishap mislead misread mistook mistreat mistrial misty mitten mixer moat
+mobster mocha mockingbird modem moderat modify moira moistur molten momentarily mongol mongrel monolog
+monologu montag mooch moot moreover morgenstern morpheu mortality mosqu motorcad mould mountaineer mouss mover
+mp muchacho muir muller mumbo mump munch munchkin munition mural muscular mushy musket mussolini mutat
+mutilation nab nameless nationwid navel neatly nebula neckti nelly nepal neuron neutron newfound newspaperman
+newsstand newt ni nicaragua nietzsch nifty nightly nimbu nitrat nitrogen nitwit nocturnal nook norfolk nors
+northwestern nosebl nourish nourishment novelist nudg nutca nutcas nymph ob obscenity observant occult
+occupant occupational occurrenc odell odin okinawa om omega omelett ominou oppression optimism optional
+orbital orc orchestrat orest orion ornery os osmond ostrich othello otter output outright outward oval ovary
+overheat oversight overslept overthrow overwork owing oxid packer padlock pakistan palat paolo papaya para
+paradox parakeet paralegal paraly paralys paranormal parch pardner parry participant pasadena passageway
+passionately pathological pathology patroll patrolman pedestal pediatrician pedicur peeper pelvic penal penanc
+penetration peninsula penniless pentagram peppermint perdy periscop perpetual persecution persona pertain
+pertinent perver pervers perversion pester petrol petroleum petticoat pew phaser phat phenomena pheromon
+philistin philosophical phobia phooey picard piccolo piggyback pilgrimag pinball pippin pissant pl plankton
+platonic plausibl playback playful playwright plier plight plop plough ploy plump plunder plymouth pocketbook
+podium pollen polyester pong pooch poorer popey popsicl populat porcelain pornographic portia portugal posh
+possessiv postmortem potent pounc pox pre predecessor prenup prerogativ presbyterian preschool presley prestig
+presumptuou pretext priestess primat privy procession processor proclamation prod prodigy profiler profoundly
+programmer prohibition projector promoter proprietor propulsion prospectiv prosper prosperou proverb
+provocativ provolon prowler prud prudenc prudent psychologically psychosi pta pubic pucker pulmonary puny
+puppeteer pushover pushup putt putter pygmy quahog quail quaker quarry queu quickest quicksand quieter quilt
+quirk quiver rabid racehor racehors racquetball raggedy rah rampag randomly ransack raptor rawhid rc readiness
+rebuilt recaptur receptiv receptor recharg recipient recollect reconnect recur redirect redundancy redundant
+refinery refuel refusal regal regina registry regulat rehabilitat rehabilitation reincarnation rejoin
+relaxation relentless relevanc relinquish rem remak rematch reminisc renal renegad renovat renovation
+repercussion replay repli replica repriev reprogram rescind residual resourceful respiration resuscitat
+retaliat retro reuben revel reverenc reversal revisit revival rhineston richter riff rift rin risen rivalry
+rivet robotic rooky rosary roundup rowdy rucku rumba rummag rummy rump rundown rung runny rural rustler ryder
+sac sacramento sadden sadist safeguard sahara sahib salem samaritan sanitation sapphir sash sass satanic
+satchel saturat saturn saucy sauna savannah saviour savor sax sayer scapegoat scarcely scarier scat scavenger
+schizophrenia schneider schoolboy schoolhou schoolhous scon scorch scour scourg scrapbook scrawny screamer
+screwball scroung scuba scuttl seaboard seasick secretiv seeker selectiv selv sen senora sensual septic seren
+serenad seriousness sesam settler sewag sewn sexiest shackl shaggy shalom shareholder sharper shawl shea sheik
+sheldrak shenanigan shi shimmer shimmy shindig shingl shipwreck shipyard shitload shortest shorthand showdown
+showgirl shrewd shroud shrunk shun shutdown siames siberia sic sicker sicko sideburn sights sightse silently
+silo silva simplest simplicity singh singular singularity sirr sirre skeptical sketchy skillet skippy
+skyscraper sl slammer slang slaughterhou slaughterhous slaver sleepless slew slider slingshot slobber slur
+slurp smallpox smelt smirk smithy smitten smoochy smut sneer snicker sniffl snooz snorkel snotty snug
+socialist sociopath soho solac solicitor solitair songwriter sonnet sp spam spaniard spanky spatter spatula
+spender sphincter spig splendor splint spokesman spooner spotless springfield springtim sprint spruc spud
+spunk squander squint squirm stafford stalin stamina standpoint starlight starvation statesid stationery
+statistically steadily steadman steamer stereotyp steriliz stickup stifl stimulation stingy stipulat stockad
+stockbroker stockholm stomachach storeroom stormy stowaway strait streetcar stricken stronghold stumpy stung
+subdu sublim submerg submission subordinat subscrib subsequent subversiv succumb sufficiently sulfur summertim
+suntan sunup sup superiority superpower surfboard susceptibl sutra sweeten sweetwater swerv swiftly swifty
+swindl swinger switchboard swordsman syed syllabl symbolic synchroniz syracu syracus taboo taj takeout tampa
+tampon tantrum tao tardy tarot tasteful tediou temperament temporal tentacl termination terminator testosteron
+tetanu therapeutic thereafter thereby thermo thoroughbr thoughtless thriller throb thumper tibetan tier timid
+timon ting tiniest tink tipto tiresom titanium toil tolerant tolstoy toolbox toon toothach tootsi toppl topsid
+tori tortoi tortois tortoiz toup toupe tout toyota tract tragically tram tran transcend transient transponder
+trapez traumatiz traveller tremor trenton tribunal trillion trina trinket trio triplet triumphant trolley
+trombon tropic troublesom trough truffl trusty tuba turban turbin turmoil turnstil turret tush tut twat twe
+tycoon ugliest ugliness umbilical umpir unannounc unavoidabl unbutton uncanny uncertainty unchart unclean
+unclear uncool underdog underlin underly unexplain unfamiliar unfit unhappiness unharm unhealthy unheard
+unholy unhook unifi unification uninvit unjust unkind unmark unnotic unorthodox unpopular unprecedent unprepar
+unprofessional unprotect unravel unsaf unsettl unsuspect unthinkabl untold untraceabl untru unwant unwill
+unwind unwrap unzip upbr upbring upholstery upri upris upriz urgency urgently utiliz vacancy vacat vaginal
 vail valedictorian validat valor vamo vamp vandal vandalism varmint vat vc veda vendetta venezuela ventilator
 verd versaill veterinarian veto vibrator vicar victorian victoriou vietcong vill vinyl vip virus visibility
 visionary volatil volt vortex voucher vowel voyager vp waiver wannab warlord warship watchdog watergat weakest
 welch welsh wept werewolv wharf wheez whilst whistler whitfield wholesom wholly whomever whoope whoosh whopper
 widely widen widower wiedersehen wield wiki wil willingness wilton winch windsor wino wisely woken wondrou
-woodland worldly wreath wring wristwatch xerox yelp yggdrasil yippe yodel youthful zak zeppelin zillion zing
-zion zit`,
+woodland worldly wreath wring wristwatch xerox yelp yggdrasil yipp yippe yodel youthful zak zeppelin zillion
+zing zion zit`,
 `abandonment abbot abnormality abolish abracadabra abrupt abruptly abs absolution absolv abstinenc abundanc
 acceleration accessibl acclaim accost accurately acn acorn acrobat actin activation actively adamant addictiv
 adher adhesiv adjectiv adjutant adm admittedly adolescenc adolph adrift adventurer adversity advisory aerospac
@@ -894,247 +910,251 @@ aesthetic afoot aftermath aftershav ag aggressor agoniz agricultur agricultural 
 aka alameda albanian albatross alcoholism alfonso alias alleyway allez allur almanac alphabetical althea ama
 ambrosia amid amor amorou amputation anarchist anchovy anew angelina angina angst annapoli annull anonymity
 antagoniz antarctica antelop anterior antibody antic antichrist antidepressant antiseptic anu apex apparition
-appendiciti appraisal appris appropriately apricot aptitud aquariu arbitrary arcadia archaeological archduk
-argo argyl aria arlington armada armament aros arty ascension asinin asparagu asphalt assimilat assort astern
-astral astrology astronomer astut asystol atla atmospheric aton atop attagirl audacity augusta auld autistic
-autobiography autopilot avail backhand backstab backtrack bagpip bakersfield baldy balkan ballgam ballplayer
-bannerman bard barkeep barley barnacl barnyard barracuda barrag barrister barter bask bast bavarian beater
-beaucoup beaufort beckon beehiv befall befriend behead belfast belgian believeth bellhop bellman benign
-bequeath bergman berth bertram bess betroth bi bianco bias bigfoot bigot binder bink bipolar birdman
-birthright bistro bitsy blackberry blackbird blacklist blackness bland blatant bleak blemish blindly blip bloc
-blockhead blog bloodlin bloodthirsty bloomer blowtorch bludgeon blum blurt boarder bobsl bogeyman bohemian
-bolivia bolo bombardment bonbon bonker bonsai bookcas booklet bookshop bookworm booky boomerang bootlegger
-bordeaux botanical bottomless boudoir bowden bowery boycott bracket brainless brainy braver breathless breech
-breeder brewer bri brigadier brill brimmer brisban brisk brisket britt broomstick broth brotherly buckland
-buckshot buena buffoon bulkhead bullfighter bullion bungl bunkhous bunt burgess burley busiest caballero
-cabana cabby calabres calculu callback callisto callou camilla candlestick candor cannoli cantaloup capitalism
-capot cappy captor carat carb carnag carnegi carpool cartier cartwheel cascad catalina catapult catatonic
-catwalk caw ce celestial celibacy cellmat cellophan censorship centerpiec chaf chai chaotic chardonnay
-charisma charlatan chatty cheekbon cheery chemically cheri cherub chewi chicano chimera chiropractor chiseler
-chlamydia chlorid chloroform cholera choreography chou choya christianity chrysler chummy cinqu circuitry
-circumcis clandestin classify clavicl claymor cleat clemency clench clergy clerical cleverly clinch cliqu
-clitori clockwork cloister clout clov clunk cmdr coastal coax cobweb cocker coddl coed cog coherent coho
-coincidental coldest coliseum collaborator collarbon colli colombo comatos cometh comical commendabl commissar
-communicator commy compadr comparativ competenc complement complexity complianc comprehension comprehensiv
-concerto concoct condens confetti confidant confidentially configuration confuciu cong conga conglomerat
-congressmen conjectur conk conniv consciously consequently conserv consistency consistently constantinopl
-constipat constru contingent continually continuously contraband converg conveyor cookbook cookout cooter
-copilot copycat corinn corinth cornbread corsag corso cortex councillor counsell counterattack countermeasur
-counterpart crabby craftsman crafty crandall crapper craven creditor creeper creol crept cret crewman crikey
-crip critiqu croft cromwell croquet crossfir crower crucifixion crumpet crunchy crusty cryptic cubby cubic
-cully curator custodian cynicism daedalu daffodil dah dalmatian damascu damnedest damnit damper damsel darby
-darkroom dashboard dawdl deader deceitful decimal decor decorativ decorum deduc deductibl def defer defi
-defianc defiant defil deflect defus deliberation delicately delicatessen demeanor demerol demot dentur
+appendiciti appraisal appri appris appriz appropriately apricot aptitud aquariu arbitrary arcadia
+archaeological archduk argo argyl aria arlington armada armament aro aros arty ascension asinin asparagu
+asphalt assimilat assort astern astral astrology astronomer astut asystol atla atmospheric aton atop attagirl
+audacity augusta auld autistic autobiography autopilot avail backhand backstab backtrack bagpip bakersfield
+baldy balkan ballgam ballplayer bannerman bard barkeep barley barnacl barnyard barracuda barrag barrister
+barter bask bast bavarian beater beaucoup beaufort beckon beehiv befall befriend behead belfast belgian
+believeth bellhop bellman benign bequeath bergman berth bertram bess betroth bi bianco bias bigfoot bigot
+binder bink bipolar birdman birthright bistro bitsy blackberry blackbird blacklist blackness bland blatant
+bleak blemish blindly blip bloc blockhead blog bloodlin bloodthirsty bloomer blowtorch bludgeon blum blurt
+boarder bobsl bogeyman bohemian bolivia bolo bombardment bonbon bonker bonsai bookca bookcas booklet bookshop
+bookworm booky boomerang bootlegger bordeaux botanical bottomless boudoir bowden bowery boycott bracket
+brainless brainy braver breathless breech breeder brewer bri brigadier brill brimmer brisban brisk brisket
+britt broomstick broth brotherly buckland buckshot buena buffoon bulkhead bullfighter bullion bungl bunkhou
+bunkhous bunt burgess burley busiest caballero cabana cabby calabr calabres calculu callback callisto callou
+camilla candlestick candor cannoli cantaloup capitalism capot cappy captor carat carb carnag carnegi carpool
+cartier cartwheel cascad catalina catapult catatonic catwalk caw ce celestial celibacy cellmat cellophan
+censorship centerpiec chaf chai chaotic chardonnay charisma charlatan chatty cheekbon cheery chemically cheri
+cherub chewi chicano chimera chiropractor chiseler chlamydia chlorid chloroform cholera choreography chou
+choya christianity chrysler chummy cinqu circuitry circumci circumcis circumciz clandestin classify clavicl
+claymor cleat clemency clench clergy clerical cleverly clinch cliqu clitori clockwork cloister clout clov
+clunk cmdr coastal coax cobweb cocker coddl coed cog coherent coho coincidental coldest coliseum collaborator
+collarbon colli colombo comato comatos cometh comical commendabl commissar communicator commy compadr
+comparativ competenc complement complexity complianc comprehension comprehensiv concerto concoct conden
+condens confetti confidant confidentially configuration confuciu cong conga conglomerat congressmen conjectur
+conk conniv consciously consequently conserv consistency consistently constantinopl constipat constru
+contingent continually continuously contraband converg conveyor cookbook cookout cooter copilot copycat corinn
+corinth cornbread corsag corso cortex councillor counsell counterattack countermeasur counterpart crabby
+craftsman crafty crandall crapper craven creditor creeper creol crept cret crewman crikey crip critiqu croft
+cromwell croquet crossfir crower crucifixion crumpet crunchy crusty cryptic cubby cubic cully curator
+custodian cynicism daedalu daffodil dah dalmatian damascu damnedest damnit damper damsel darby darkroom
+dashboard dawdl deader deceitful decimal decor decorativ decorum deduc deductibl def defer defi defianc
+defiant defil deflect defu defus deliberation delicately delicatessen demeanor demerol demot dentur
 departmental deplet deplorabl depository deprivation derivativ desdemona desecrat desist desolat detergent dev
 devastation deviation dewitt diablo diabolical diall diameter dictation dictatorship differential digestion
-digestiv dilut dimensional dimwit dinar dinky dioces dioxid disagr disagreeabl discern disclosur discontent
-discord disfigur disgruntl disillusion disloyal dismal dismay dismember dismissal disorganiz dispenser
-displacement disprov disqualify dissatisfi dissection dissent distill ditty diversity dividend divinity
-dizziness dl doabl dobby doctorat doctrin dodd dodo doghous dojo dolc domini doppler dorky dotty doughboy dow
-drab drainag dramatically drat drawback dredg drench driftwood drivel dropout dual ducat duckl dugout duma
-dumbledor dumbo dunde durham dwarv dysentery earplug eastman ebony echelon edema elastic electrocution
-elevation elixir eloquent emanat embezzl embezzlement embroider emission emp empathy emporium enact enchilada
-encod endear endow energiz enforcer enigma enormously enrag enrich ensu entail enthusiast entrail entrapment
-envi envoy eon epilepsy equilibrium eradicat ergo eri ers ese esquir etch eviction exaggeration exalt
-exceedingly excel excursion exemplary exempt exert exhum exorcist expedit expiration exploitation expressly
-expressway extermination extort extraordinarily extremity ey eyeliner ezekiel fabl fabrication facad fairest
-fallow fanci fanfar farthest fateful favorabl fawn fc feck feeder feign felin femoral ferment fertiliz fico
-fiddler fiercely fif figaro filet finaliz finely finland firefight firstly fixat fizz flack flagship flagstaff
-flaky flander fletch fleur flexibility flimsy flirtation flit floozy floppy flung flunky fluster flux fm
-folklor fondu font foo footlocker footloos footwork forceful foreclos forefather forese forklift formulat
-fornicat fornication fortnight foss fourteenth fowl foxtrot foyer frankfurt fraterniz freedman freelancer
-freestyl fresno freudian frightfully fro frolic frostbit fruitful fuckhead fugu fulfil fulfillment fullest
-fundamentally furlong furlough fuselag gaga galactic gallbladder galt gander gangren garbl garbo gargl gargoyl
-garibaldi garnet gash gasket gass gastric gatekeeper gawk gazebo ge gemini generously genghi genoa geological
-geology gerbil gettysburg getup ghostly gi gibraltar gil gild gimp gist giveaway glacier gle glendal glider
-glimmer glisten gloucester glum gm gnarly gnom goate goddamnit godless godsend godson gondola goth gothic
-governess gr grandstand grang grapevin grappl gratification gravitational greener greenland greenleaf gregor
-greyhound grievou grisly grocer groggy groucho grouchy gruel guacamol guam guerilla guidebook guil guillotin
-guinness gully gumbo gunboat gunnery gunpoint gurgl gust gusto gutless gyp haggard hairbrush hairstyl handbook
-handmad hangout hanker hanky hanoi hardball harem harlot harpy hasten haw hayrid hazel headstrong heckl heini
-hellfir hellman helluva heman henceforth hephaestu herder heresy heretic herm heroism hg hideaway highball
-hightail hilt hindsight historically hither hoagi hologram holographic homely homosexuality honcho honda
-hondura hooch hooey hookup hooky hormonal horrendou horsemen horsey hospitabl hourglass houseboat hubby
-huckleberry humanoid humbug humid hummel hummingbird hungary hunky hurtful huzzah hydrant hydrat hyper
-hypothesi hysteric hysterically iceland ich idealist ideology iguana ii illiterat illustration imaginabl
-immaterial immers impal impart impartial impeach imped impend impenetrabl imperfect impersonal impersonator
-impertinent impetuou implosion impractical impressionabl impromptu improper inadvertently incantation incest
-incidental incinerat incinerator incit inclination incomparabl incomprehensibl inconceivabl inconclusiv
-inconsistent incubator incurabl independently indifferenc indifferent indigenou indispos individuality
-indulgenc inept inexcusabl infatuation infer inferno infinitely inflam inflation infomercial infraction
-infuriat ingenuity ingrat inhibit innit innovation innovativ inquest inquisitiv insatiabl inscrib inseparabl
-insider insidiou insightful insignia insistent insolenc instability installment instinctively institutionaliz
-insufferabl insufficient insulation insurgent intolerant intricat intubation intuitiv invariably inventiv
-invert involuntary inward iowa iraq irreplaceabl irrigat irrigation isabella israel jabber jackrabbit
-jacksonvill jacky jagger jailbird jeeper jef jenni jesuit jettison josey joyrid judo jumpsuit junket
-justification kab kappa kaput kebab keepsak keister keno kensington kernel kersey ki kibbl kickoff kidder
-kinder kindl kindr kingpin kiwi klan klutz knocker koda kodiak kraft kremlin kudo kuei kumquat kuwait laborer
-labyrinth lackey lacross ladylik ladyship lafayett laguna lai lancer lander landslid lans lapel largo larva
-larynx lasso latent lattin laud laughingstock laurenc lavag lavish lawfully lawman laxativ layman layn lb
-leach leaky leapt lebanes lecturer leer legislation lei lenient lessen libr libya licoric lieg lieu lifelin
-ligament likabl likelihood limber limerick limey limpet lineag linebacker linguistic lis liven loathsom lobo
-locally locator locksmith locomotiv lod logically loki longitud looke looker looney lop loudspeaker louisvill
-lovelier lovemak lovey lovingly lowdown lox lub luckier luger lumbar luna lunacy lurch lutheran luxuriou ly
-madagascar madden madder madr magnesium magnetism magneto magnolia mahal maitr mali mami mammoth manger mania
-mantra manty mardi mariachi marinat mariner marmalad masochist matador matchbook matron matzo mau mausoleum
-mayberry mead medevac medusa menelau metaphysical meteorit methan meticulou metropoli mg micky microscopic
-midday middleweight midland mig mileston militant milkman mimic minc minibar mir miraculously miserably
-misinterpret misl misus mitigat mmmm modell mogul molar molass molester molto moly momentary monarch mondo
-monetary mono monogamou monogamy monogram monolith monotonou monoxid monsoon monstrosity montagu monterey
-monumental moonbeam moonraker moonshin morg moronic morph mortician mortifi mosey mothball motherhood motorbik
-mousy mouthpiec mouthwash moya mph mudd muddl muff muffler mull muss mussel mutton mutually mythical namely
-napa nappy narrat narrativ nationality nauseat nautical navajo navigational nazaren nazareth nectar neddy
-negligent negotiabl nein nemesi nen nestl nestor neurological neurologist neurosurgeon newcastl newer
-newsletter newsreel newsweek nexu nich nigh nightstand nik nim nincompoop ninny nippy nirvana nit
-nitroglycerin noir nom nonexistent nonny nostalgic nothingness noticeabl notwithstand novic nt nu nuanc nucleu
-nudi nudist nuthous nutrient nutrition nutritiou nutshell ny oaf objectively obliterat obliviou observatory
-obstinat ode odyssey oedipu offhand oily oink okey olden oncologist onset opal opiat oppressiv oppressor opt
-optical opu ordain ordnanc oregano org organizer orific orthodox osaka outback outdon outhous outrank ovation
-overbear overcharg overestimat overgrown overpric oversiz overtak pacemaker pacifist pagoda pail pally pandora
-panicky panzer paparazzi paratrooper pard parisian parkway parlay parmesan parsley partak parti parton pascal
-passover pastim pastrami pasty patel paternity pathologist patiently patter pavilion pawne pawnshop pax pe
-peacekeeper pearly pecan peddler peekaboo peewe pek pendant penis pennant pentothal perfectionist peripheral
-perm peroxid perpetuat perrier persistenc pesky pesticid pg pheasant phi philanthropist phonograph photon
-physiology pickpocket pico pigsty pigtail pillag pillowcas pinhead pinto piou pita pitchfork pivotal pixi
-placebo planetary planter playbook playroom playth playtim pleasantly pleb plummer plummet plunger plural
-pokey polio pollack poltergeist pom poncho pontiac ponton ponytail poppa popper poppin porcupin porridg
-portman postag pothol poultry practitioner prado preemptiv prefect preferabl prem premeditat prentic preppy
-presentabl preservation primal printout prioritiz prism prissy problematic procur prodigal prognosi projectil
-promenad promiscuou promo pros protester proudest proverbial provincial provocation proxy ps psalm
-psychoanalyst pt pug pullman pulsar pumpernickel punchy punctual punishabl punitiv punt purest purgatory
-purifi purify purposely purr purser pus pylon quadrupl quark quarterly quartermaster quasimodo queasy quench
-questionnair qui quich quicki quinc quirt rabbl racketeer racy rad radiat radish radium raindrop ramification
-rampant rampart ranc raptur ratchet rationaliz rationally readily readout realist realization reappear
-rebelliou rebirth rebuttal recap reced recheck reconciliation recreational recruiter recruitment rectal
-rectify recuperat redesign redwood reefer reenactment referral refut regga regimen regimental regrettabl
-regulator reimburs reincarnat rekindl rel relaps reli reluctanc remand remarry remission remnant renegotiat
-renewal renoir repaid repaint repairman repel replenish replicat reposition repossess repression reprimand
-reproductiv repuls reput reputabl resistant resonat respirator restart restoration restructur retak
-retaliation retch retina retrac retraction retractor retrieval retriever revert revision rewir rhetorical
-rhubarb rhythmic ridiculously riffraff rigor rigorou ringsid risotto roadsid roe roebuck rohan romanian
-romantically romp romulu roomi roost roughneck rousseau roust rowboat rudeness ruffian rugby rustic sabbatical
-saber sabian sabl saboteur sadder safekeep saga salina salud sancho sanctimoniou sandbag sandbox sandstorm
-sanitary sanka sappy saracen saran saudi sauerkraut saver savvy scab scaffold scald scandalou scarfac scariest
-scenic scepter schlep schnitzel schoolmaster schoolwork schoolyard schooner scientifically scot scratchy
-scrimmag scrip scrupl scrutiny sculpt sculptor scurry scurvy scus searchlight seashell seasonal seatbelt
-seclud secondhand sect sedation seduction segregation selden seltzer semantic semifinal seminary semper senhor
-seniority sensibility sensory sentinel sequin serializ seton severanc sexier shah shakedown shambl shard
-sharpshooter shay sheen shellfish sheraton shiner shipmat shir shocker shootout shortcom shortness shrew
-shrivel shunt shylock sidebar sideshow sidewinder sidl significantly signior silencer simpleton simplify
-simulator sinus siphon situat skewer skinhead skit skulk skydiv skylight skyrocket slacker slag sledgehammer
-sleek sleepwalk slicker slinky slouch slough slugger sme smog smooch smoother snar snippy snivel snoopy snout
-snowboarder snowstorm snowy snub sociabl soggy soire solicitation somerset soot sophistication sorely sory sou
-soundproof soundtrack spaceman spaciou spaniel speakerphon speciality specification specify spectr spew sphinx
-spiller spilt spineless spinner spinster spirituality spiritually splat splic spokesperson spontaneity spotter
-spring squabbl squeamish sri ssh stabilizer stagecoach stammer standardiz stapler stateroom stationary
-statistical statutory stead steamy stenographer stethoscop stickler stimulant stint stonewall stoney stout
-straddl straightaway straitjacket strangulation streamlin streep stroller stroud strudel stunk stylist suav
-subatomic subcommitte subjectiv sublet submersibl submissiv subsequently subsid subtlety subtract succession
-sudan sulphur sumo sunburn sunflower sunken sunscreen supermodel surgically surnam surreal suspender suzett
-suzuki swatch sweeper sweepstak sweetly sweety swig swill swivel swoon swordfish sycamor symboliz symmetry
-synagogu synaps synch systolic tact tadpol tae tailgat taillight taipei tait talkativ tallest talmud tamara
-tambourin tangerin tangibl tanto tapestry tarantula tarn tarp tassel tasteless tater taxicab tc teacup teahous
-teapot teardrop tel telepathy telethon televis tenderly tendon tenement terra terrier tesla testy tether texan
-thaddeu thatch therein thereof thermostat thicken thoracotomy thoroughfar thunderstorm thwart thyself ticker
-ticklish tidal tiff tilly timeless timely tint tipper tnt tock toddler toga tok tomcat toner topaz torah
-tortilla tory totem tourett tourniquet townspeopl toxicology toymaker traditionally traffick traips tranquil
-transceiver transferenc transformer trashy travers travesty treadmill treasurer tremendously trendy triangulat
-trimester tripod triton trivia troubadour truckload tuff tumour turnpik turpentin turquois turtleneck tushy
-tutti tutu tweet tweezer twelfth typist typo uglier ulterior ultra ulyss unaccount unanswer unattend unc
-unchang unconditional unconsciously uncontrollabl unconventional undeniabl undergarment underhand underrat
-undesirabl undetect undivid unearth unforgettabl unfreez unfriendly unhand unimaginabl unlist unmistakabl
-unnerv unofficial unpaid unrealistic unrelat unresolv unrest uns unselfish unspoken unsuccessful unsur
-untimely untouch untouchabl unwis upbeat upfront uphill uplift upp uppity upriver uproar uproot upstand
-upstream urinal utensil uther utopia vaccination vagrant valanc vapor vaporiz vasectomy vaudevill velcro
-veneer vengeful ventriloquist verification veritabl vermouth versatil veta vex vibrant victimiz viewpoint
-vigil vila vindictiv viral virg visually vixen voc vocation voicemail volcanic volkswagen volleyball vroom
-vulnerability waldorf wali walki wallop walru wanderer wank wanton warmest warpath warranty wartim wasteland
-waterfront waterloo waterproof wattl wavelength waver weakl weaponry wedgi wedlock weevil weir weirdness
-westbound westminster wetland whenc wherefor whiny whirlwind whisk whitehead whitewash whittl whizz whop
-wicker widespread wildfir willpower wimpy windbag windpip wingman winslow wiper wiretap wisecrack wishful
-withdrew withheld wl wo wobbl wolverin woodbury woodpecker woodwork woozy workload workmen workup worsen wreak
-wrongful wrongly wrought yammer yearly yeast yee ymca yogi yokel yonker yorkshir yugoslavia yuppi zed zee
-zephyr zilch zinc zucchini zulu`,
+digestiv dilut dimensional dimwit dinar dinky dioc dioces dioxid disagr disagreeabl discern disclosur
+discontent discord disfigur disgruntl disillusion disloyal dismal dismay dismember dismissal disorganiz
+dispenser displacement disprov disqualify dissatisfi dissection dissent distill ditty diversity dividend
+divinity dizziness dl doabl dobby doctorat doctrin dodd dodo doghou doghous dojo dolc domini doppler dorky
+dotty doughboy dow drab drainag dramatically drat drawback dredg drench driftwood drivel dropout dual ducat
+duckl dugout duma dumbledor dumbo dund dunde durham dwarv dysentery earplug eastman ebony echelon edema
+elastic electrocution elevation elixir eloquent emanat embezzl embezzlement embroider emission emp empathy
+emporium enact enchilada encod endear endow energiz enforcer enigma enormously enrag enrich ensu entail
+enthusiast entrail entrapment envi envoy eon epilepsy equilibrium eradicat ergo eri ers ese esquir etch
+eviction exaggeration exalt exceedingly excel excursion exemplary exempt exert exhum exorcist expedit
+expiration exploitation expressly expressway extermination extort extraordinarily extremity ey eyeliner
+ezekiel fabl fabrication facad fairest fallow fanci fanfar farthest fateful favorabl fawn fc feck feeder feign
+felin femoral ferment fertiliz fico fiddler fiercely fif figaro filet finaliz finely finland firefight firstly
+fixat fizz flack flagship flagstaff flaky flander fletch fleur flexibility flimsy flirtation flit floozy
+floppy flung flunky fluster flux fm folklor fondu font foo footlocker footloo footloos footwork forceful
+foreclo foreclos forefather fores forese forklift formulat fornicat fornication fortnight foss fourteenth fowl
+foxtrot foyer frankfurt fraterniz freedman freelancer freestyl fresno freudian frightfully fro frolic frostbit
+fruitful fuckhead fugu fulfil fulfillment fullest fundamentally furlong furlough fuselag gaga galactic
+gallbladder galt gander gangren garbl garbo gargl gargoyl garibaldi garnet gash gasket gass gastric gatekeeper
+gawk gazebo ge gemini generously genghi genoa geological geology gerbil gettysburg getup ghostly gi gibraltar
+gil gild gimp gist giveaway glacier gle glendal glider glimmer glisten gloucester glum gm gnarly gnom goate
+goddamnit godless godsend godson gondola goth gothic governess gr grandstand grang grapevin grappl
+gratification gravitational greener greenland greenleaf gregor greyhound grievou grisly grocer groggy groucho
+grouchy gruel guacamol guam guerilla guidebook guil guillotin guinness gully gumbo gunboat gunnery gunpoint
+gurgl gust gusto gutless gyp haggard hairbrush hairstyl handbook handmad hangout hanker hanky hanoi hardball
+harem harlot harpy hasten haw hayrid hazel headstrong heckl heini hellfir hellman helluva heman henceforth
+hephaestu herder heresy heretic herm heroism hg hideaway highball hightail hilt hindsight historically hither
+hoagi hologram holographic homely homosexuality honcho honda hondura hooch hooey hookup hooky hormonal
+horrendou horsemen horsey hospitabl hourglass houseboat hubby huckleberry humanoid humbug humid hummel
+hummingbird hungary hunky hurtful huzzah hydrant hydrat hyper hypothesi hysteric hysterically iceland ich
+idealist ideology iguana ii illiterat illustration imaginabl immaterial immer immers impal impart impartial
+impeach imped impend impenetrabl imperfect impersonal impersonator impertinent impetuou implosion impractical
+impressionabl impromptu improper inadvertently incantation incest incidental incinerat incinerator incit
+inclination incomparabl incomprehensibl inconceivabl inconclusiv inconsistent incubator incurabl independently
+indifferenc indifferent indigenou indispo indispos individuality indulgenc inept inexcusabl infatuation infer
+inferno infinitely inflam inflation infomercial infraction infuriat ingenuity ingrat inhibit innit innovation
+innovativ inquest inquisitiv insatiabl inscrib inseparabl insider insidiou insightful insignia insistent
+insolenc instability installment instinctively institutionaliz insufferabl insufficient insulation insurgent
+intolerant intricat intubation intuitiv invariably inventiv invert involuntary inward iowa iraq irreplaceabl
+irrigat irrigation isabella israel jabber jackrabbit jacksonvill jacky jagger jailbird jeeper jef jenni jesuit
+jettison josey joyrid judo jumpsuit junket justification kab kappa kaput kebab keepsak keister keno kensington
+kernel kersey ki kibbl kickoff kidder kinder kindl kindr kingpin kiwi klan klutz knocker koda kodiak kraft
+kremlin kudo kuei kumquat kuwait laborer labyrinth lackey lacross ladylik ladyship lafayett laguna lai lancer
+lander landslid lans lapel largo larva larynx lasso latent lattin laud laughingstock laurenc lavag lavish
+lawfully lawman laxativ layman layn lb leach leaky leapt leban lebanes lecturer leer legislation lei lenient
+lessen libr libya licoric lieg lieu lifelin ligament likabl likelihood limber limerick limey limpet lineag
+linebacker linguistic lis liven liz loathsom lobo locally locator locksmith locomotiv lod logically loki
+longitud looke looker looney lop loudspeaker louisvill lovelier lovemak lovey lovingly lowdown lox lub luckier
+luger lumbar luna lunacy lurch lutheran luxuriou ly madagascar madden madder madr magnesium magnetism magneto
+magnolia mahal maitr mali mami mammoth manger mania mantra manty mardi mariachi marinat mariner marmalad
+masochist matador matchbook matron matzo mau mausoleum mayberry mead medevac medusa menelau metaphysical
+meteorit methan meticulou metropoli mg micky microscopic midday middleweight midland mig mileston militant
+milkman mimic minc minibar mir miraculously miserably misinterpret misl misu misus mitigat mmmm modell mogul
+molar molass molester molto moly momentary monarch mondo monetary mono monogamou monogamy monogram monolith
+monotonou monoxid monsoon monstrosity montagu monterey monumental moonbeam moonraker moonshin morg moronic
+morph mortician mortifi mosey mothball motherhood motorbik mousy mouthpiec mouthwash moya mph mudd muddl muff
+muffler mull muss mussel mutton mutually mythical namely napa nappy narrat narrativ nationality nauseat
+nautical navajo navigational nazaren nazareth nectar neddy negligent negotiabl nein nemesi nen nestl nestor
+neurological neurologist neurosurgeon newcastl newer newsletter newsreel newsweek nexu nich nigh nightstand
+nik nim nincompoop ninny nippy nirvana nit nitroglycerin noir nom nonexistent nonny nostalgic nothingness
+noticeabl notwithstand novic nt nu nuanc nucleu nudi nudist nuthou nuthous nutrient nutrition nutritiou
+nutshell ny oaf objectively obliterat obliviou observatory obstinat ode odyssey oedipu offhand oily oink okey
+olden oncologist onset opal opiat oppressiv oppressor opt optical opu ordain ordnanc oregano org organizer
+orific orthodox osaka outback outdon outhou outhous outrank ovation overbear overcharg overestimat overgrown
+overpric oversiz overtak pacemaker pacifist pagoda pail pally pandora panicky panzer paparazzi paratrooper
+pard parisian parkway parlay parmesan parsley partak parti parton pascal passover pastim pastrami pasty patel
+paternity pathologist patiently patter pavilion pawne pawnshop pax pe peacekeeper pearly pecan peddler
+peekaboo peew peewe pek pendant penis peniz pennant pentothal perfectionist peripheral perm peroxid perpetuat
+perrier persistenc pesky pesticid pg pheasant phi philanthropist phonograph photon physiology pickpocket pico
+pigsty pigtail pillag pillowca pillowcas pinhead pinto piou pita pitchfork pivotal pixi placebo planetary
+planter playbook playroom playth playtim pleasantly pleb plummer plummet plunger plural pokey polio pollack
+poltergeist pom poncho pontiac ponton ponytail poppa popper poppin porcupin porridg portman postag pothol
+poultry practitioner prado preemptiv prefect preferabl prem premeditat prentic preppy presentabl preservation
+primal printout prioritiz prism prissy problematic procur prodigal prognosi projectil promenad promiscuou
+promo pros protester proudest proverbial provincial provocation proxy ps psalm psychoanalyst pt pug pullman
+pulsar pumpernickel punchy punctual punishabl punitiv punt purest purgatory purifi purify purposely purr
+purser pus pylon quadrupl quark quarterly quartermaster quasimodo queasy quench questionnair qui quich quicki
+quinc quirt rabbl racketeer racy rad radiat radish radium raindrop ramification rampant rampart ranc raptur
+ratchet rationaliz rationally readily readout realist realization reappear rebelliou rebirth rebuttal recap
+reced recheck reconciliation recreational recruiter recruitment rectal rectify recuperat redesign redwood
+reefer reenactment referral refut regga regimen regimental regrettabl regulator reimbur reimburs reincarnat
+rekindl rel relap relaps reli reluctanc remand remarry remission remnant renegotiat renewal renoir repaid
+repaint repairman repel replenish replicat reposition repossess repression reprimand reproductiv repul repuls
+reput reputabl resistant resonat respirator restart restoration restructur retak retaliation retch retina
+retrac retraction retractor retrieval retriever revert revision rewir rhetorical rhubarb rhythmic ridiculously
+riffraff rigor rigorou ringsid risotto roadsid roe roebuck rohan romanian romantically romp romulu roomi roost
+roughneck rousseau roust rowboat rudeness ruffian rugby rustic sabbatical saber sabian sabl saboteur sadder
+safekeep saga salina salud sancho sanctimoniou sandbag sandbox sandstorm sanitary sanka sappy saracen saran
+saudi sauerkraut saver savvy scab scaffold scald scandalou scarfac scariest scenic scepter schlep schnitzel
+schoolmaster schoolwork schoolyard schooner scientifically scot scratchy scrimmag scrip scrupl scrutiny scu
+sculpt sculptor scurry scurvy scus searchlight seashell seasonal seatbelt seclud secondhand sect sedation
+seduction segregation selden seltzer semantic semifinal seminary semper senhor seniority sensibility sensory
+sentinel sequin serializ seton severanc sexier shah shakedown shambl shard sharpshooter shay sheen shellfish
+sheraton shiner shipmat shir shocker shootout shortcom shortness shrew shrivel shunt shylock sidebar sideshow
+sidewinder sidl significantly signior silencer simpleton simplify simulator sinus siphon situat skewer
+skinhead skit skulk skydiv skylight skyrocket slacker slag sledgehammer sleek sleepwalk slicker slinky slouch
+slough slugger sme smog smooch smoother snar snippy snivel snoopy snout snowboarder snowstorm snowy snub
+sociabl soggy soire solicitation somerset soot sophistication sorely sory sou soundproof soundtrack spaceman
+spaciou spaniel speakerphon speciality specification specify spectr spew sphinx spiller spilt spineless
+spinner spinster spirituality spiritually splat splic spokesperson spontaneity spotter spring squabbl
+squeamish sri ssh stabilizer stagecoach stammer standardiz stapler stateroom stationary statistical statutory
+stead steamy stenographer stethoscop stickler stimulant stint stonewall stoney stout straddl straightaway
+straitjacket strangulation streamlin streep stroller stroud strudel stunk stylist suav subatomic subcommitt
+subcommitte subjectiv sublet submersibl submissiv subsequently subsid subtlety subtract succession sudan
+sulphur sumo sunburn sunflower sunken sunscreen supermodel surgically surnam surreal suspender suzett suzuki
+swatch sweeper sweepstak sweetly sweety swig swill swivel swoon swordfish sycamor symboliz symmetry synagog
+synagogu synap synaps synch systolic tact tadpol tae tailgat taillight taipei tait talkativ tallest talmud
+tamara tambourin tangerin tangibl tanto tapestry tarantula tarn tarp tassel tasteless tater taxicab tc teacup
+teahou teahous teapot teardrop tel telepathy telethon televi televis televiz tenderly tendon tenement terra
+terrier tesla testy tether texan thaddeu thatch therein thereof thermostat thicken thoracotomy thoroughfar
+thunderstorm thwart thyself ticker ticklish tidal tiff tilly timeless timely tint tipper tnt tock toddler toga
+tok tomcat toner topaz torah tortilla tory totem tourett tourniquet townspeopl toxicology toymaker
+traditionally traffick traip traips tranquil transceiver transferenc transformer trashy traver travers
+travesty treadmill treasurer tremendously trendy triangulat trimester tripod triton trivia troubadour
+truckload tuff tumour turnpik turpentin turquoi turquois turquoiz turtleneck tushy tutti tutu tweet tweezer
+twelfth typist typo uglier ulterior ultra ulyss unaccount unanswer unattend unc unchang unconditional
+unconsciously uncontrollabl unconventional undeniabl undergarment underhand underrat undesirabl undetect
+undivid unearth unforgettabl unfreez unfriendly unhand unimaginabl unlist unmistakabl unnerv unofficial unpaid
+unrealistic unrelat unresolv unrest uns unselfish unspoken unsuccessful unsur untimely untouch untouchabl unwi
+unwis unwiz upbeat upfront uphill uplift upp uppity upriver uproar uproot upstand upstream urinal utensil
+uther utopia vaccination vagrant valanc vapor vaporiz vasectomy vaudevill velcro veneer vengeful ventriloquist
+verification veritabl vermouth versatil veta vex vibrant victimiz viewpoint vigil vila vindictiv viral virg
+visually vixen voc vocation voicemail volcanic volkswagen volleyball vroom vulnerability waldorf wali walki
+wallop walru wanderer wank wanton warmest warpath warranty wartim wasteland waterfront waterloo waterproof
+wattl wavelength waver weakl weaponry wedgi wedlock weevil weir weirdness westbound westminster wetland whenc
+wherefor whiny whirlwind whisk whitehead whitewash whittl whizz whop wicker widespread wildfir willpower wimpy
+windbag windpip wingman winslow wiper wiretap wisecrack wishful withdrew withheld wl wo wobbl wolverin
+woodbury woodpecker woodwork woozy workload workmen workup worsen wreak wrongful wrongly wrought yammer yearly
+yeast yee ymca yogi yokel yonker yorkshir yugoslavia yuppi zed zee zephyr zilch zinc zucchini zulu`,
 `aargh abalon abducte abductor aberration abet abod abominabl abound abraxa abscess absinth abstain absurdity
-abundant accurs aced ack acquittal acupunctur adag adept admiralty admissibl admittanc adoptiv adoration
-adulthood adventist advers advertiser advisabl advise advisement aerodynamic af affectionately affiliation
-affinity affirm affirmation affordabl affront afghan aggressively agua ahab airhead airlift airliner airman
-airmen airship ake akron alabaster alba albania albeit alcmen alderman alexandria alfalfa algier algorithm
-alleluia alleviat allud aloft aloof alphabetically altercation amarillo amass amazement ambienc ambiguou
-amenity americana amiabl amidst amino amiss amphetamin amphibian amphibiou amplify amtrak anaconda anagram
-analytical ancestral anchorag anemia anemic angelic angrier animosity annal annihilation annoyanc anonymously
-anorexic antarctic anthill antiquity antisocial antony antsy anvil anxiously apparel appeas appendag
-appendectomy appetiz applejack applesauc apprais appreciativ apprehension appropriation aquatic aramaic arbor
-archaeology archaic archdioces archery ardent arduou arf argentin argumentativ aristocracy aristocratic
-arraign arrowhead arroyo artefact artemi artichok artificially ascendant asok asphyxiation assemblyman
-assortment astor astronomical asunder athena atoll atrium atrociou attest auburn audibl auditor augment
-augustin authorisation autism automotiv av availability aviator awkwardness awn babbitt babcock baccarat
-backdoor backgammon backwater bacterial badness bagman bakshi ballon balm balmy baltic balu bambino bandstand
-bannock banquo barmaid barometer barrio barroom barth baselin baseman bastill bathhous batty baubl beachhead
-beady beaker beaky beanbag bearabl beasti beastly beatnik bedspread beecher beechwood beefsteak beelzebub
-beget begrudg beholden belay belli belligerent bellyach bellybutton bellyful beluga belveder benedick
-beneficial benevolent beng benjy bennet berat beretta besieg bestseller bethesda bettor bib bibi bicarbonat
-bigmouth bigotry bil bilateral billet binary biochemical biochemistry biologically bionic birthplac biter bitt
-bitterly blacken blacker blanc blanco blastoff bleu blight blighter blinder blockag blocker bloodsucker
-blotter blowfish bluegrass blvd boardroom boathous boatload boatman bobbin bobcat boe boggl bois boldly
-bolshevik bolu bombardier bonita bonus boogeyman bookkeep bookmark bopper borneo borscht bos bosun bough
-bountiful bowser boxcar boyhood boyish bracero bracken brahm brannigan brant brassier brava brawn bray
-breakaway breck breezy briar bridgeport brier brightly brightness briny bristl broach broader broadsid brodi
-broil brokerag bronc bs bucko buckwheat buddhism bulimic bullfight bullpen bullsey bumbl bumblebe bundt bunge
-bunghol bureaucracy bureaucratic burg burlesqu burr burrough bushel buss busybody buttermaker bwana caboodl
-caboos cach caddi cagey cahoot calamari calibr calibrat callan calmer camcorder camden cameo campsit candidacy
-candler cann cannibalism canst cantina capa capitaliz capo capric capsiz captivat cardigan cardiologist
-carelessly carelessness carli carlin carmel carn carney carnivor carsick cartilag cartman cashew castaway
-castillo catacomb catalyst cathous cauliflower cavendish cayenn celibat cellblock cellulit centerfold cera
-certifiabl certify cervant cervical ch chakra chalic chama chambermaid chameleon chamomil chapin charismatic
-chassi chast chattanooga chaucer chauvinist cheaply cheapskat checklist chewy chia chianti chicky childless
-childlik chilli chinchilla chippy chitlin chlorin choco chomp choosy chopin choreograph christmas chromium
-circa circumcision circumferenc circumvent cirqu civility cl clack clairvoyant clammy clamor clarification
-classification claudiu cleanest cleanliness cleft cleverest clingy clinically clipboard clit cloakroom
-closeness clubber clump coachman coastlin cob cobalt cockamami cocoanut coexist coffeehous cognitiv
-coincidentally cojon colet coley collag collagen collat collectibl collectively colleen colonist colourful
-comer commissary commonplac communal commuter compris compulsory computeriz comtess conceivably concours
-condiment condominium confinement congregat conjugal connoisseur consecrat consensual conservation consignment
-consortium conspirator constituent contemptibl contention continuity contour contraceptiv contradictory
+abundant accur accurs aced ack acquittal acupunctur adag adept admiralty admissibl admittanc adoptiv adoration
+adulthood adventist adver advers advertiser advertizer advisabl advise advisement aerodynamic af
+affectionately affiliation affinity affirm affirmation affordabl affront afghan aggressively agua ahab airhead
+airlift airliner airman airmen airship ake akron alabaster alba albania albeit alcmen alderman alexandria
+alfalfa algier algorithm alleluia alleviat allud aloft aloof alphabetically altercation amarillo amass
+amazement ambienc ambiguou amenity americana amiabl amidst amino amiss amphetamin amphibian amphibiou amplify
+amtrak anaconda anagram analytical ancestral anchorag anemia anemic angelic angrier animosity annal
+annihilation annoyanc anonymously anorexic antarctic anthill antiquity antisocial antony antsy anvil anxiously
+apparel appea appeas appendag appendectomy appetiz applejack applesauc apprai apprais appraiz appreciativ
+apprehension appropriation aquatic aramaic arbor archaeology archaic archdioc archdioces archery ardent arduou
+arf argentin argumentativ aristocracy aristocratic arraign arrowhead arroyo artefact artemi artichok
+artificially ascendant asok asphyxiation assemblyman assortment astor astronomical asunder athena atoll atrium
+atrociou attest auburn audibl auditor augment augustin authorisation autism automotiv av availability aviator
+awkwardness awn babbitt babcock baccarat backdoor backgammon backwater bacterial badness bagman bakshi ballon
+balm balmy baltic balu bambino bandstand bannock banquo barmaid barometer barrio barroom barth baselin baseman
+bastill bathhou bathhous batty baubl beachhead beady beaker beaky beanbag bearabl beasti beastly beatnik
+bedspread beecher beechwood beefsteak beelzebub beget begrudg beholden belay belli belligerent bellyach
+bellybutton bellyful beluga belveder benedick beneficial benevolent beng benjy bennet berat beretta besieg
+bestseller bethesda bettor bib bibi bicarbonat bigmouth bigotry bil bilateral billet binary biochemical
+biochemistry biologically bionic birthplac biter bitt bitterly blacken blacker blanc blanco blastoff bleu
+blight blighter blinder blockag blocker bloodsucker blotter blowfish bluegrass blvd boardroom boathou boathous
+boatload boatman bobbin bobcat boe boggl boi bois boiz boldly bolshevik bolu bombardier bonita bonus boogeyman
+bookkeep bookmark bopper borneo borscht bos bosun bough bountiful bowser boxcar boyhood boyish bracero bracken
+brahm brannigan brant brassier brava brawn bray breakaway breck breezy briar bridgeport brier brightly
+brightness briny bristl broach broader broadsid brodi broil brokerag bronc bs bucko buckwheat buddhism bulimic
+bullfight bullpen bullsey bumbl bumbleb bumblebe bundt bunge bunghol bureaucracy bureaucratic burg burlesqu
+burr burrough bushel buss busybody buttermaker bwana caboo caboodl caboos cach caddi cagey cahoot calamari
+calibr calibrat callan calmer camcorder camden cameo campsit candidacy candler cann cannibalism canst cantina
+capa capitaliz capo capric capsiz captivat cardigan cardiologist carelessly carelessness carli carlin carmel
+carn carney carnivor carsick cartilag cartman cashew castaway castillo catacomb catalyst cathou cathous
+cauliflower cavendish cayenn celibat cellblock cellulit centerfold cera certifiabl certify cervant cervical ch
+chakra chalic chama chambermaid chameleon chamomil chapin charismatic chassi chast chattanooga chaucer
+chauvinist cheaply cheapskat checklist chewy chia chianti chicky childless childlik chilli chinchilla chippy
+chitlin chlorin choco chomp choosy chopin choreograph christmas chromium circa circumcision circumferenc
+circumvent cirqu civility cl clack clairvoyant clammy clamor clarification classification claudiu cleanest
+cleanliness cleft cleverest clingy clinically clipboard clit cloakroom closeness clubber clump coachman
+coastlin cob cobalt cockamami cocoanut coexist coffeehou coffeehous cognitiv coincidentally cojon colet coley
+collag collagen collat collectibl collectively colleen colonist colourful comer commissary commonplac communal
+commuter compri compris compriz compulsory computeriz comtess conceivably concor concours condiment
+condominium confinement congregat conjugal connoisseur consecrat consensual conservation consignment
+consortium conspirator constituent contemptibl contention continuity contor contour contraceptiv contradictory
 contributor contrition contriv convulsion cooker coolant coolidg coot copa copernicu copier copyright corduroy
 cornerston cornfield coronado corpuscl correlation cortison cossack countenanc counteract courtsid coven
 coventry covey cower cowhand cpu crackerjack craftsmanship crain cranial cranium cranny crass crawley cray
-creamer credo cremation crewmen criminally crimp cring critically criticis crumpl cs culminat culturally
-culver cumberland curiously curtsy cushy customiz cutlass cutlet cutoff cyborg cymbal cypress cyst czar
-czechoslovakia dag dago dahlia dally dampen dandruff danub daredevil dasher dauphin dearborn debacl debilitat
-debtor decadenc decidedly decimat decompress decrypt decryption deejay deemer deepen defac defamation defecat
-defector deformity defraud defrost dega degradation dehydration deity deja delhi delirium deliveranc demerit
-demonstrator demoraliz deniability denim denominator deportation depravity dermatologist derogatory derry
-desertion desolation desperado destitut destruct destry det deter detriment deux devoid devout dharma diavolo
-dicey dicky diff differentiat dignify dignitary dik dilation diligenc diligent dinghy dingy diphtheria dipper
-dirtiest disapproval discoloration disconcert discreetly disdain dishonesty dishonorabl dishonour disinfect
-disinfectant dislodg disobedienc disorientation disown displeasur dissipat dissociativ dissuad distal distend
-distrust divers divinely divorce doa doberman dobson dolt domesticat dominanc dominican dominick doomsday
-doormat doornail doozy dor dorado downriver downsiz drafty drainpip draught dreg dresden dressmaker dressy
-drey drizzl drowsy druggist druid drumstick drunkenness druther ds dsr duc ducki duffer duluth dumbbell dunc
-duper durant duster dweeb dynamo eagerly eardrum earlob earpiec eastbound ebb eccentricity echidna
-economically ecosystem educator eff efficiently eggshell egomaniac egotistical ejaculat ejaculation ejection
-electrifi electrod electrolyt electronically elemental eleventh elicit emancipat emasculat embargo embellish
-emblem embodiment embody embolism emce emigrat emir emmet empathiz ems emulat enamel encas enchantment
-enchantress endangerment endeavour endowment englishmen enquirer entangl entwin epa ephraim epidural equat
-equator ermin ero erod erosion eruption escapad esmeralda esophagu esp ethically ethiopian europa evenly
-everglad evermor eviscerat evok excavat excavation excelsior executor existential exodu exorcis expectancy
-expenditur experimentation exposition expulsion extensively extenuat extradit extraordinair extravaganc
-extravaganza extremist eyed eyeglass fab faceless facet facto fahrenheit faintly fait falafel falk fallback
-falter familiarity famously fantasia faro fascism fathead fatherland fatherly faulkner faux faz fearsom
-feasibl fec fecal fellatio fennel ferrara fess fet feverish ff fictitiou fiddlestick fidget fido fie fielder
-fiendish figuratively figurin filler fillet filmmak filthiest finit finnish firstborn fiscal fisk fissur
-fistfight fistful fittest fixation fixer fjord fl flabby flagpol flagrant flail flamethrower flammabl flapjack
-flatfoot fleabag fleck fleshy floral florin flowery fluctuat fluctuation fluorescent flurry focal follicl
-folsom fondly foolishly foothill foothold footnot footwear forag forcep forcibly foreclosur forego foreperson
-foreseen foresight foretold forger forgetful formaldehyd forthright forthwith fortifi fortitud fossa foursom
-fragrant fraid fraught frazzl freddo freebi freeloader fresher freshness freshwater fritter froggy fryer
-fundamentalist fundrais furthest futon ga gad gaff galen gallantry gallivant galloway gallup galor galosh
-gardenia garnish garvey gatsby gaucho gaul gauntlet gavel ged gelatin gelder gendarm genitalia gentil
-geographical geriatric gillian gingerbread gizzard glaucoma glib glorify glutton gnat gnu goldilock gomorrah
-gonad gonorrhea gonzalo gooey goofball goop gora gory goulash gourd gradual granada grandeur grandpapa granola
-grassy greaser greco gremlin grenada grifter grog groot grotto groundbreak groupy grous grr grubby grumbl
-guardhous guesthous guilder guis guitarist gulch gummer gummy gunny guppy gutsy guv guzzl gymnast habea
+creamer credo cremation crewmen criminally crimp cring critically critici criticis crumpl cs culminat
+culturally culver cumberland curiously curtsy cushy customiz cutlass cutlet cutoff cyborg cymbal cypress cyst
+czar czechoslovakia dag dago dahlia dally dampen dandruff danub daredevil dasher dauphin dearborn debacl
+debilitat debtor decadenc decidedly decimat decompress decrypt decryption deejay deemer deepen defac
+defamation defecat defector deformity defraud defrost dega degradation dehydration deity deja delhi delirium
+deliveranc demerit demonstrator demoraliz deniability denim denominator deportation depravity dermatologist
+derogatory derry desertion desolation desperado destitut destruct destry det deter detriment deux devoid
+devout dharma diavolo dicey dicky diff differentiat dignify dignitary dik dilation diligenc diligent dinghy
+dingy diphtheria dipper dirtiest disapproval discoloration disconcert discreetly disdain dishonesty
+dishonorabl dishonour disinfect disinfectant dislodg disobedienc disorientation disown displeasur dissipat
+dissociativ dissuad distal distend distrust divers divinely divorce doa doberman dobson dolt domesticat
+dominanc dominican dominick doomsday doormat doornail doozy dor dorado downriver downsiz drafty drainpip
+draught dreg dresden dressmaker dressy drey drizzl drowsy druggist druid drumstick drunkenness druther ds dsr
+duc ducki duffer duluth dumbbell dunc duper durant duster dweeb dynamo eagerly eardrum earlob earpiec
+eastbound ebb eccentricity echidna economically ecosystem educator eff efficiently eggshell egomaniac
+egotistical ejaculat ejaculation ejection electrifi electrod electrolyt electronically elemental eleventh
+elicit emancipat emasculat embargo embellish emblem embodiment embody embolism emc emce emigrat emir emmet
+empathiz ems emulat enamel enca encas enchantment enchantress endangerment endeavour endowment englishmen
+enquirer entangl entwin epa ephraim epidural equat equator ermin ero erod erosion eruption escapad esmeralda
+esophagu esp ethically ethiopian europa evenly everglad evermor eviscerat evok excavat excavation excelsior
+executor existential exodu exorci exorcis exorciz expectancy expenditur experimentation exposition expulsion
+extensively extenuat extradit extraordinair extravaganc extravaganza extremist eyed eyeglass fab faceless
+facet facto fahrenheit faintly fait falafel falk fallback falter familiarity famously fantasia faro fascism
+fathead fatherland fatherly faulkner faux faz fearsom feasibl fec fecal fellatio fennel ferrara fess fet
+feverish ff fictitiou fiddlestick fidget fido fie fielder fiendish figuratively figurin filler fillet filmmak
+filthiest finit finnish firstborn fiscal fisk fissur fistfight fistful fittest fixation fixer fjord fl flabby
+flagpol flagrant flail flamethrower flammabl flapjack flatfoot fleabag fleck fleshy floral florin flowery
+fluctuat fluctuation fluorescent flurry focal follicl folsom fondly foolishly foothill foothold footnot
+footwear forag forcep forcibly foreclosur forego foreperson foreseen foresight foretold forger forgetful
+formaldehyd forthright forthwith fortifi fortitud fossa foursom fragrant fraid fraught frazzl freddo freebi
+freeloader fresher freshness freshwater fritter froggy fryer fundamentalist fundrai fundrais fundraiz furthest
+futon ga gad gaff galen gallantry gallivant galloway gallup galor galosh gardenia garnish garvey gatsby gaucho
+gaul gauntlet gavel ged gelatin gelder gendarm genitalia gentil geographical geriatric gillian gingerbread
+gizzard glaucoma glib glorify glutton gnat gnu goldilock gomorrah gonad gonorrhea gonzalo gooey goofball goop
+gora gory goulash gourd gradual granada grandeur grandpapa granola grassy greaser greco gremlin grenada
+grifter grog groot grotto grou groundbreak groupy grous grr grubby grumbl guardhou guardhous guesthou
+guesthous gui guilder guis guitarist guiz gulch gummer gummy gunny guppy gutsy guv guzzl gymnast habea
 hacienda haggi hairball hairless hairpin hairspray hakim halfback hammerhead hammy handiwork handlebar
 handpick handprint handsomely handsomest hanover hardhead hardwood harrow harshly hasan hastily hayward hazmat
 hazy header headliner headway healthcar heartbreaker heartburn hearth heartily heartland heaviest hecht heep
@@ -1150,74 +1170,75 @@ indeedy indignity indispensabl indistinctly induction industrialist ineffectiv i
 infallibl infantil infatuat inferiority infestation infiltration inflammation inflammatory inflatabl
 informativ inhalation inherent iniquity inkl innat innermost innocently inoculat inoperabl insecticid
 insemination insertion insinuation insipid instantaneou instigat instill insulat intangibl integral
-integration intellectually interced interception interconnect intergalactic interim interlock internationally
-interpol intersect interstellar intertwin intestinal intimidation intoleranc intravenou intrepid intrusiv
-invisibility invulnerabl ion irat irregularity irreparabl irreversibl irritation ish isotop ist ive jackhammer
-jalopy jammer jangl jargon jaywalk jeer jeffersonian jehovah jellybean jeopardis jezebel jihad jilt jogger
-jour journalistic jt jubile judaism juggler jughead juju juk jumbl junctur jurassic kafka kal kama kashmir
-kayak kazoo kewpi keynot keyword kickback kiev kik kilt kimura kinetic kipper kirsch knapsack knav knockoff
-knoll knowingly knowledgeabl koala koi kona kooky kraken kriss krypton kryptonit ky lacerat lacquer lactos
-lacy ladybug lain lakesid laminat lamppost landowner laney lasciviou lastly latham lather lauderdal leadeth
-leakag lebanon leeway legation legislatur legwork leisurely lengthy lenin leno leotard leprosy leve leviathan
-levin levitat lib liberator lido lien lifelik lifer liftoff ligatur limelight limitless lindy linguist
-liposuction liqueur lir lira lisp litigator littlest liveth lividity loach loav lobbyist loc lofty logistic
-loneliest longboat loopy loosely looter lorelei loudest lout loveliness loverly lovesick lowry lubricant
-lubricat lumberjack luminou lunkhead lurid lusty luv luxembourg lye lymphoma mab macadamia macintosh magdalen
-magenta maggl magna magnificenc mahogany mailer makuta malaysian mallet malta manageabl manchurian mandibl
-manhandl manhol manicurist manifesto manitou mantel maqui margarin maritim martel masha mastery matchmaker
-materializ maud md mea meager meany meathead medicaid medicar medicinal mediocrity medley mega megatron
-meleager melodrama memoris memsahib mendy meningiti menthol meringu merman mescalin mesh messer messieur
-metabolic metaphorically methadon methink methodist methodology mew micawber micro microb mida midair
-middleman midlif midlin midshipman midsummer midwestern midwif miff mignon migration mikado mildew millionth
-mimosa miniskirt minnow minstrel minx mis misconduct misfir misinform mistakenly mistrust mobility moderately
-moderation moham moldy molli molt momento momentou momo monaco monarchy mongo mongolian mongoloid mongoos
-moonwalk mopey moroccan morsel morti mosaic motherless motif motivational motorboat motorcar motorist mott
-mountaintop mounti mourner mousetrap moxi muckl mucu muggl mulberry mullet multinational multitud mun munchy
-mundan murderess murky muskrat myriad nagel nairobi nanc narcissism narcissist narcissistic naught nautilu nav
-navi neath neb needlepoint needlessly nefariou negat negativity neglige neighborly nervousness neurosi
-neurosurgery neverland nevermind newscast newscaster newsflash newspapermen newsroom nib nig nigeria nigerian
-nighthawk nighti nimbl niob nipper nitrou nl nobleman noggin nomad nominal nonviolent northbound nosey
-nostalgia notabl notariz notary nother notification notoriously noun novocain nozzl nuptial nursemaid
-nutcracker nutmeg nutter nyet nymphomaniac objectivity occipital oceanic oddball oddest odessa offset og ogl
-okeydokey oki oldy olm omer omit oncology ono ons ontario oomph ophelia optimum orangutan orca ord origami
-originality orpheu orthopedic outdat outdo outgrown outpatient outskirt outweigh outwit overcam overcrowd
-overdon overdress overdriv overhaul overjoy overkill overlay overpaid overprotectiv overseer overstep
-overwrought overzealou ovulat paintball paintbrush paisley palestinian palett palisad pancrea pandemonium
-panhandl paperback paperweight paprika paradigm paraphernalia parasol parchment parenthood parishioner parka
-parkinson parody partition passkey pastel paternal patric pauper payabl payload payphon pec pedigre peebl peev
-pell penaliz penc pendulum penner peppy peptid percentil perchanc percussion perforat perilou periodically
-peritoneal perjur perpetrat perplex perseu perseveranc persia personaliz perus peruvian pessimistic pestilenc
-pestl petersen peyot philharmonic phlegm phosphoru photogenic physiological physiqu pic piccadilly piety
-pighead pileup pillbox pimpernel pina pinata pinot pinup piracy pisser piti pituitary pizzazz placat placid
-plateau playhous playpen pleasantry pleasurabl ply poco pogo polack politeness pollard pollux polymer pompey
-poon poorest porker porky porterhous porthol poseidon poser posterior posterity postmark pothead pouty
-powerhous powwow pragmatic prattl prawn precautionary preclud predatory prefac prelim prelud premarital
-prematurely prenatal preppi pressuriz presto presumption pretenc prevention pricey prickly priesthood primer
-primordial primp pristin prix proactiv probat procreat proctologist proctor productivity profan profanity
-profess professionalism proficient progression promiscuity promotional prong propagat prophesy prophylactic
-prospector prosthetic proton prouder provisional provost prowess psychedelic psychopathic psychosomatic
-puccini pudgy pulley pulpit pulveriz punctuality purim puritan putrid pyongyang quarrell quebec query quibbl
-quicken quinin quint quip quirky quixot quizz quotation radial radically radioactivity rafter ragtim rainbird
-rainer rainier rainstorm raku ramada rancho rapport rarest rattler ratty ravioli reactiv reactivat readjust
-realism ream reassembl reassuranc rebell reboot recant reciprocat recitation reclin reclus recognizabl recoil
-reconfigur reconven recours redefin redskin reelection reenact reentry reestablish reevaluat refinement
-reflectiv refrigerat regency regenerat regeneration regress regression regrettably rehash reina reinvent
-reiterat relativity relocation reluctantly remembranc remiss remover reorganiz repellent repentanc repetition
-repetitiv reportedly repos reprehensibl reprisal reproach reptilian repugnant reread res resection resentful
-resin resolut resonanc resound respectability respectiv responsiv restful restock resurfac retinal retrospect
-reveill reviewer revolutioniz revu rewrot rheumatism rhin rhinocero ribbl rickey rickshaw ricochet righto rind
-ringleader ripen ritter riverbank roadhous robust rochester rodman roomful roqu rosalind rosario rotor
-rottweiler rougher routinely rsvp rt rubdown rudd ruddy rudimentary rukh rumpu runaround russel sab sacrament
-sacrificial sacrileg saddlebag saffron saggy salaam salisbury sall salom saltwater salutation salv samba
-sanctum santy sapien saratoga sarcophagu sarsaparilla sassafra satanist satir satyr savin sawdust scallop
-scamper scandinavian scarv schill schiller schmo schnapp schnell scholastic schubert scoreboard scowl
-scrambler scrappy screenwriter scrotum scrumptiou scrutiniz scry scud scuff scuffl scuttlebutt seamen
-seamstress seasid seclusion secretion securely seductiv seedy seep seeth sefton segu sein seismic selectman
-selenium selfishness sellout sender senorita sensa sensuality sequester serendipity serrano servitud severity
-sevill shamu sharpest sharply shaver sheath shebang sheepdog sheffield sheikh sherbet shifty shih shipshap
-shirl shoddy shoemaker shoeshin shogun shon shopkeeper shoplifter shorelin shortstop showboat showcas showroom
-shrub shrug shrunken shtick shug shyness shyster siberian sickest sickl sickly sidearm sidecar sidetrack sie
-sigma signorina silhouett silky sill similarly simultaneou sinker sire sirloin sisterhood sistin sith sixpenc
+integration intellectually interc interced interception interconnect intergalactic interim interlock
+internationally interpol intersect interstellar intertwin intestinal intimidation intoleranc intravenou
+intrepid intrusiv invisibility invulnerabl ion irat irregularity irreparabl irreversibl irritation ish isotop
+ist ive jackhammer jalopy jammer jangl jargon jaywalk jeer jeffersonian jehovah jellybean jeopardi jeopardis
+jezebel jihad jilt jogger jor jour journalistic jt jubil jubile judaism juggler jughead juju juk jumbl junctur
+jurassic kafka kal kama kashmir kayak kazoo kewpi keynot keyword kickback kiev kik kilt kimura kinetic kipper
+kirsch knapsack knav knockoff knoll knowingly knowledgeabl koala koi kona kooky kraken kriss krypton kryptonit
+ky lacerat lacquer lacto lactos lacy ladybug lain lakesid laminat lamppost landowner laney lasciviou lastly
+latham lather lauderdal leadeth leakag lebanon leeway legation legislatur legwork leisurely lengthy lenin leno
+leotard leprosy leve leviathan levin levitat lib liberator lido lien lifelik lifer liftoff ligatur limelight
+limitless lindy linguist liposuction liqueur lir lira lisp litigator littlest liveth lividity loach loav
+lobbyist loc lofty logistic loneliest longboat loopy loosely looter lorelei loudest lout loveliness loverly
+lovesick lowry lubricant lubricat lumberjack luminou lunkhead lurid lusty luv luxembourg lye lymphoma mab
+macadamia macintosh magdalen magenta maggl magna magnificenc mahogany mailer makuta malaysian mallet malta
+manageabl manchurian mandibl manhandl manhol manicurist manifesto manitou mantel maqui margarin maritim martel
+masha mastery matchmaker materializ maud md mea meager meany meathead medicaid medicar medicinal mediocrity
+medley mega megatron meleager melodrama memori memoris memsahib mendy meningiti menthol meringu merman
+mescalin mesh messer messieur metabolic metaphorically methadon methink methodist methodology mew micawber
+micro microb mida midair middleman midlif midlin midshipman midsummer midwestern midwif miff mignon migration
+mikado mildew millionth mimosa miniskirt minnow minstrel minx mis misconduct misfir misinform mistakenly
+mistrust miz mobility moderately moderation moham moldy molli molt momento momentou momo monaco monarchy mongo
+mongolian mongoloid mongoo mongoos moonwalk mopey moroccan morsel morti mosaic motherless motif motivational
+motorboat motorcar motorist mott mountaintop mounti mourner mousetrap moxi muckl mucu muggl mulberry mullet
+multinational multitud mun munchy mundan murderess murky muskrat myriad nagel nairobi nanc narcissism
+narcissist narcissistic naught nautilu nav navi neath neb needlepoint needlessly nefariou negat negativity
+neglig neglige neighborly nervousness neurosi neurosurgery neverland nevermind newscast newscaster newsflash
+newspapermen newsroom nib nig nigeria nigerian nighthawk nighti nimbl niob nipper nitrou nl nobleman noggin
+nomad nominal nonviolent northbound nosey nostalgia notabl notariz notary nother notification notoriously noun
+novocain nozzl nuptial nursemaid nutcracker nutmeg nutter nyet nymphomaniac objectivity occipital oceanic
+oddball oddest odessa offset og ogl okeydokey oki oldy olm omer omit oncology ono ons ontario oomph ophelia
+optimum orangutan orca ord origami originality orpheu orthopedic outdat outdo outgrown outpatient outskirt
+outweigh outwit overcam overcrowd overdon overdress overdriv overhaul overjoy overkill overlay overpaid
+overprotectiv overseer overstep overwrought overzealou ovulat paintball paintbrush paisley palestinian palett
+palisad pancrea pandemonium panhandl paperback paperweight paprika paradigm paraphernalia parasol parchment
+parenthood parishioner parka parkinson parody partition passkey pastel paternal patric pauper payabl payload
+payphon pec pedigre peebl peev pell penaliz penc pendulum penner peppy peptid percentil perchanc percussion
+perforat perilou periodically peritoneal perjur perpetrat perplex perseu perseveranc persia personaliz perus
+peruvian pessimistic pestilenc pestl petersen peyot philharmonic phlegm phosphoru photogenic physiological
+physiqu pic piccadilly piety pighead pileup pillbox pimpernel pina pinata pinot pinup piracy pisser piti
+pituitary pizzazz placat placid plateau playhou playhous playpen pleasantry pleasurabl ply poco pogo polack
+politeness pollard pollux polymer pompey poon poorest porker porky porterhou porterhous porthol poseidon poser
+posterior posterity postmark pothead pouty powerhou powerhous powwow pragmatic prattl prawn precautionary
+preclud predatory prefac prelim prelud premarital prematurely prenatal preppi pressuriz presto presumption
+pretenc prevention pricey prickly priesthood primer primordial primp pristin prix proactiv probat procreat
+proctologist proctor productivity profan profanity profess professionalism proficient progression promiscuity
+promotional prong propagat prophesy prophylactic prospector prosthetic proton prouder provisional provost
+prowess psychedelic psychopathic psychosomatic puccini pudgy pulley pulpit pulveriz punctuality purim puritan
+putrid pyongyang quarrell quebec query quibbl quicken quinin quint quip quirky quixot quizz quotation radial
+radically radioactivity rafter ragtim rainbird rainer rainier rainstorm raku ramada rancho rapport rarest
+rattler ratty ravioli reactiv reactivat readjust realism ream reassembl reassuranc rebell reboot recant
+reciprocat recitation reclin reclu reclus recognizabl recoil reconfigur reconven recor recours redefin redskin
+reelection reenact reentry reestablish reevaluat refinement reflectiv refrigerat regency regenerat
+regeneration regress regression regrettably rehash reina reinvent reiterat relativity relocation reluctantly
+remembranc remiss remover reorganiz repellent repentanc repetition repetitiv repo reportedly repos
+reprehensibl reprisal reproach reptilian repugnant reread res resection resentful resin resolut resonanc
+resound respectability respectiv responsiv restful restock resurfac retinal retrospect reveill reviewer
+revolutioniz revu rewrot rheumatism rhin rhinocero ribbl rickey rickshaw ricochet righto rind ringleader ripen
+ritter riverbank roadhou roadhous robust rochester rodman roomful roqu rosalind rosario rotor rottweiler
+rougher routinely rsvp rt rubdown rudd ruddy rudimentary rukh rumpu runaround russel sab sacrament sacrificial
+sacrileg saddlebag saffron saggy salaam salisbury sall salom saltwater salutation salv samba sanctum santy
+sapien saratoga sarcophagu sarsaparilla sassafra satanist satir satyr savin sawdust scallop scamper
+scandinavian scarv schill schiller schmo schnapp schnell scholastic schubert scoreboard scowl scrambler
+scrappy screenwriter scrotum scrumptiou scrutiniz scry scud scuff scuffl scuttlebutt seamen seamstress seasid
+seclusion secretion securely seductiv seedy seep seeth sefton segu sein seismic selectman selenium selfishness
+sellout sender senorita sensa sensuality sequester serendipity serrano servitud severity sevill shamu sharpest
+sharply shaver sheath shebang sheepdog sheffield sheikh sherbet shifty shih shipshap shirl shoddy shoemaker
+shoeshin shogun shon shopkeeper shoplifter shorelin shortstop showboat showca showcas showroom shrub shrug
+shrunken shtick shug shyness shyster siberian sickest sickl sickly sidearm sidecar sidetrack sie sigma
+signorina silhouett silky sill similarly simultaneou sinker sire sirloin sisterhood sistin sith sixpenc
 sixteenth skedaddl skeet skeptic skepticism skier skiff skillful skirmish skittish skylin sld sleaz sleepyhead
 sleet slender slink slither sliver sloper sluggish slush smartass smarten smarty smit smither smithereen smock
 smoky smolder smoothi smorgasbord snafu snakeskin snapper snatcher snazzy snell snidely snooty snowbell
@@ -1229,37 +1250,37 @@ sprang spreader sprit spritzer sprocket spry spunky spurt sputter squall squarel
 squishy stagehand stainless stamper standoff standup stank stardom stardust starfish starlet starry statesman
 std steamboat stellar stencil stepdaughter sternal sternum stickl stiffen stiletto stillman stillwater stilt
 stimuli stirrup stockpil stony stooli stopper stopwatch storey storybook storyteller straggler straighter
-streetlight strenuou strep strictest strikeout string stripteas strod strum strumpet stunner stuntman
+streetlight strenuou strep strictest strikeout string striptea stripteas strod strum strumpet stunner stuntman
 stupendou stupider stupidly styrofoam subclavian subconsciously subdivision subdural subliminal subscriber
 subsidiz substantially substantiat substation substitution subterranean subtext suburbia succinctly succubu
 suckl sucr sud suffocation sullen summation sunbath sunblock superhuman suppertim suppl supplemental supremacy
-surly surmis sustenanc swami swastika sweatshop swindler swink switcher symbolism symmetrical symposium
-symptomatic syn synchronis synchronisation synergy synthesiz synthesizer syria systematic systematically tabby
-tabernacl tactful talcum talky tallahasse tania tanna taper tapeworm tapioca tarnish tartaru tattletal taup
-tauru taut tawdry tawny tb tch tchaikovsky teamster teaspoon teat technicolor techno technological teem
-telecommunication telemetry telepathic teletyp temperamental temperanc tempest templat tennyson tepe ter
-teriyaki testicular testimonial textil tham thankfully theatric theology thermit thirteenth tho thoracic
-thorny thready thro thrower thru thumbprint thunderball thunderclap tibby tibia tidbit tillman tingly tinhorn
-tipster tipsy tireless toasty toddl togetherness toit tomahawk topeka torqu toughen tourism townhous township
-trachea traduction trampolin tranquility transatlantic transcription transgression transistor transpir
-transsexual treatabl trespasser trickery trickl trig trilogy triplicat trit triumvirat trivializ troi troth
-trotter trouper trudg truss tsunami tsurugi tubby tuberculosi tumbler tunic turbulent turnoff turnover
-turtledov tusk tussl twentieth twiddl twitchy tyk typhon udder udo ug ukrain ukrainian ukulel ultraviolet
-unanimously unbalanc unbeatabl unbecom unbreakabl unbridl unbuckl uncall unciviliz uncomplicat unconfirm
-uncooperativ uncouth uncut underbelly undergon underprivileg undersea understat undertaken underwood
-undetectabl undignifi undiscover undisput undisturb undu uneven uneventful unexplainabl unfairly unfeel
-unforeseen unfound ungodly unguard unhappily uni uniquely unisex unlawful unman unmask unnecessarily
-unofficially unparallel unpleasantness unpunish unquot unresponsiv unruly unsaid unsavory unschedul unscrew
-unscrupulou unsupervis untam unus unwelcom unwritten upchuck uppercut upstag ur uranu urchin ut vaccinat
-vagabond valencia validation validity valis vamoos vandaliz vantag vari vaselin vassal vassar vegan vegetation
-veggi venetian venison ventilat ventricl ver veranda verbally verdi verily vertigo veterinary vicariously
-vichy vigorou vindicat vino violinist virginian viril visor vita vitality vitro vittl viv vo volley voltair
-voluptuou waddl wafer waft waggl wailer wainwright waken wallflower wary washout wastebasket wasteful wat
-waterb watery wayward wazoo wean weber weekday weeny weepy weller westerner wetback whaler whammy
-whatchamacallit wheelbarrow whereby whimsical whirlpool whiter whitewood whosoever wi wickedness width wiggly
-wiggy wilco wildebeest willful wily windowsill winkl wisest wiz wobbly womanhood woodruff woolen woolf wooly
-workaholic workman wouldst woven wrangl wrecker wriggl writh wrongdo xenon xxx yer yiddish yod yok yolk yon
-zeal zest zig zigzag zod zodiac`,
+surly surmi surmis surmiz sustenanc swami swastika sweatshop swindler swink switcher symbolism symmetrical
+symposium symptomatic syn synchroni synchronis synchronisation synergy synthesiz synthesizer syria systematic
+systematically tabby tabernacl tactful talcum talky tallahass tallahasse tania tanna taper tapeworm tapioca
+tarnish tartaru tattletal taup tauru taut tawdry tawny tb tch tchaikovsky teamster teaspoon teat technicolor
+techno technological teem telecommunication telemetry telepathic teletyp temperamental temperanc tempest
+templat tennyson tep tepe ter teriyaki testicular testimonial textil tham thankfully theatric theology thermit
+thirteenth tho thoracic thorny thready thro thrower thru thumbprint thunderball thunderclap tibby tibia tidbit
+tillman tingly tinhorn tipster tipsy tireless toasty toddl togetherness toit tomahawk topeka torqu toughen
+tourism townhou townhous township trachea traduction trampolin tranquility transatlantic transcription
+transgression transistor transpir transsexual treatabl trespasser trickery trickl trig trilogy triplicat trit
+triumvirat trivializ troi troth trotter trouper trudg truss tsunami tsurugi tubby tuberculosi tumbler tunic
+turbulent turnoff turnover turtledov tusk tussl twentieth twiddl twitchy tyk typhon udder udo ug ukrain
+ukrainian ukulel ultraviolet unanimously unbalanc unbeatabl unbecom unbreakabl unbridl unbuckl uncall
+unciviliz uncomplicat unconfirm uncooperativ uncouth uncut underbelly undergon underprivileg undersea
+understat undertaken underwood undetectabl undignifi undiscover undisput undisturb undu uneven uneventful
+unexplainabl unfairly unfeel unforeseen unfound ungodly unguard unhappily uni uniquely unisex unlawful unman
+unmask unnecessarily unofficially unparallel unpleasantness unpunish unquot unresponsiv unruly unsaid unsavory
+unschedul unscrew unscrupulou unsupervi unsupervis unsuperviz untam unu unus unwelcom unwritten upchuck
+uppercut upstag ur uranu urchin ut vaccinat vagabond valencia vali validation validity valis valiz vamoo
+vamoos vandaliz vantag vari vaselin vassal vassar vegan vegetation veggi venetian venison ventilat ventricl
+ver veranda verbally verdi verily vertigo veterinary vicariously vichy vigorou vindicat vino violinist
+virginian viril visor vita vitality vitro vittl viv vo volley voltair voluptuou waddl wafer waft waggl wailer
+wainwright waken wallflower wary washout wastebasket wasteful wat waterb watery wayward wazoo wean weber
+weekday weeny weepy weller westerner wetback whaler whammy whatchamacallit wheelbarrow whereby whimsical
+whirlpool whiter whitewood whosoever wi wickedness width wiggly wiggy wilco wildebeest willful wily windowsill
+winkl wisest wiz wobbly womanhood woodruff woolen woolf wooly workaholic workman wouldst woven wrangl wrecker
+wriggl writh wrongdo xenon xxx yer yiddish yod yok yolk yon zeal zest zig zigzag zod zodiac`,
 `aaa aardvark abbreviation abhor ablaz abolitionist abrasiv abreast absente abundantly abuser abysmal
 accelerant accentuat accessoriz acclimat accountability accuser acetylen acheron achiever achy acknowledgement
 acknowledgment aclu acreag acrobatic acronym acrylic actuality additiv adequately adjuster admin admirably
@@ -1287,123 +1308,125 @@ burgl burgomaster burnsid bursiti bushwhack bushy busier businesswoman busload b
 butterscotch bylaw bylin byproduct byt byzantin cabernet caca cager cakewalk calai calgary calisthenic
 calligraphy callus camaraderi camino canasta candidly canfield canker cannabi canoodl canton canvas capillary
 capitan caplan cappella capriciou capulet carbohydrat carbonat carburettor caregiver caricatur carload
-carnivorou carpal carpentry caseload cassiopeia cassiu castration cataract catchphras categoriz catholicism
-catnip cattlemen cauldron caulk cauteriz cavemen cavort cb celeb cellist celluloid celtic centauri centiped
-certification cervix chabli chaka chalet changer chanukah chartreus chasm chatterbox cheapen cheerfully
-chevalier chevrolet chevron chica chickenpox chieftain chiffon chiffr chilean chinamen chiv chock cholo
-chooser chrysanthemum chutney cicely cilantro cinematic cinematography circulatory cirrhosi citadel citru
-citywid clambak clapper claustrophobia cleanly cleanser clearwater cleverness clicker clockwis clod clotheslin
-clung cm cobby codein codfish coercion coffeemaker coffeepot cohort coli colic collegiat collud colonic
-coloniz colonoscopy combatant combativ combustibl comforter commemorativ comparabl compatibility complacent
-complicity compost compressor comstock comt concealment conch concis concoction concord condemnation conduciv
-confederacy congeniality congenital congestion connotation consign consonant constipation constituency
-consular contagion contentment contessa continuation contraception contrair conundrum conversational
-conversationalist converter convuls cooli cooty copacetic copter copulat cordoba cornball cornea cornflak
-cornish cornwalli corporeal correctiv correlat corrod corrosiv cort counterclockwis countermand courtesan cp
-cpl craftsmen crag crasher crawler creatively credenc crescendo crevic cris crocker cron crony croon crosshair
-crossover crosswalk cruelly cryogenic crystalliz cuckold cuddy cufflink culmination culpa culvert curd curdl
-curler cush cuticl cutout cuve cyanotic cybernetic cyberspac cyclon cygnu cystic dachshund dado damm dandelion
-danker danton dapper daresay darky daunt db deadliest deafen deathly debatabl debauchery decapitation
-decathlon decedent decently deceptiv decibel deco decoder decommission decomposition decompression
-decontamination decr decrepit defeatist defection defenceless defibrillator deficient definitively deflat
-deflector dei deign delightfully delinquency delous delug delv demur denomination dependenc dependency
-depositor depressiv dept deputiz deric desecration desi despondent destabiliz detaine deterioration deterrent
-devilish devonshir dexterity diagonal dickey diction diddy dinero diorama dippy dipstick dipsy dirtier
-disassembl disbelief discours discretionary disembark disembodi disinherit disinterest disloyalty dismissiv
-dispensary dispersal disruptiv diversionary divot divvy dk docil dodgy doer dogfac doily dolittl dollhous
-dominatrix donn dorsal doubly doubtless doughy downstat downtim downwind downy dozer draco dramamin draper
-drawbridg dreamboat dreamland drier droll droop droopy drunker ducal duell dullard dunkirk duplex dusky
-dweller dwindl dyer earful earmark earner earphon earthy easygo eau ec ecological econ edelweiss edict edific
-ef effectiveness effortless effrontery eighteenth elaps electoral electrically electrify elisha elitist
-eloquenc eloquently emancipation embankment ember embezzler embroidery emphysema empirical emu encircl
-enclosur encompass endgam eng engulf enhancement enlargement enquir enquiry enright enrollment entirety
-entreat environmentalist ephesian episcopalian epitaph epitom equalizer erectil erk ern erotica errant
-erroneou escalation escargot escarpment estimation estrang estrogen ethiopia eton eucalyptu euclid euphoria
-euphoric euthanasia eventual everyman evidentiary evildoer exasperat excell excessively excitabl exclaim
-exclamation excommunicat exemption exhaustiv exhumation expedient exploratory expo expressiv expung extrapolat
-exud eyeful eyesor facilitator factual fairer fairground fairway faithless fajita fallacy fallopian falsifi
-falsify familiariz fanatical fanciful farmland fatherhood fattest faun fauna faust favela favoritism feeler
-feint fen fenster fentanyl ferryboat fey fiberglass ficu fifteenth filament fili fillmor filtration financier
-firebird firelight firesid firmament fishery fitz fiver flaccid flamboyant flatb flatulenc flaubert flax flay
-flighty flirty florentin fluently flyboy flywheel foliag fondness foolhardy footballer foray forbad forebod
-foregon foreground foretell forevermor forgetfulness forlorn foundry frag frailty frankfurter frantically
-freakish freeby freemason fresco freshener friendless froth fruitless fuchsia fuell fullback fullness fumigat
-futility gaelic gaggl gaiety galile galleon galvaniz gangbuster gangland gangplank gassy gaudy gecko geeky
-geld genealogy geneticist genom genteel gentlemanly gentler geometric gib gibber girder girlish girth giusepp
-glick glint glossy goad goblet goddaughter godiva godlik goebbel gogo goodi goony gossamer gov governmental
-grama gramercy grandest grandios grandmama grandmaster graphit gratuity graveston greaseball greenback
-greenwood gribbl grift grimac grimy grindston gritty grossly grouch groundwork grout grower gruff guardianship
-guesswork guff gulag gullet gumption gunk gunplay gunship gunslinger gunter gutierrez gynaecologist gyro
-habitual hacksaw haemorrhag haha haiku hairpiec halibut hallucinogen halter handball handbill handel handheld
-hanki hao hapsburg harbinger harebrain harmonic hashish hatter haughty haut haver hawker headband headhunter
-healthiest hecat helipad heliport helmsman hemoglobin hemostat henchmen henhous heparin hereabout herein
-hermaphrodit hesitant hetero highlander hiller hillman hippopotamu hipster hoars hobnob hominy honeycomb
+carnivorou carpal carpentry caseload cassiopeia cassiu castration cataract catchphra catchphras categoriz
+catholicism catnip cattlemen cauldron caulk cauteriz cavemen cavort cb celeb cellist celluloid celtic centauri
+centip centiped certification cervix chabli chaka chalet changer chanukah chartreu chartreus chasm chatterbox
+cheapen cheerfully chevalier chevrolet chevron chica chickenpox chieftain chiffon chiffr chilean chinamen chiv
+chock cholo chooser chrysanthemum chutney cicely cilantro cinematic cinematography circulatory cirrhosi
+citadel citru citywid clambak clapper claustrophobia cleanly cleanser clearwater cleverness clicker clockwi
+clockwis clockwiz clod clotheslin clung cm cobby codein codfish coercion coffeemaker coffeepot cohort coli
+colic collegiat collud colonic coloniz colonoscopy combatant combativ combustibl comforter commemorativ
+comparabl compatibility complacent complicity compost compressor comstock comt concealment conch conci concis
+conciz concoction concord condemnation conduciv confederacy congeniality congenital congestion connotation
+consign consonant constipation constituency consular contagion contentment contessa continuation contraception
+contrair conundrum conversational conversationalist converter convul convuls cooli cooty copacetic copter
+copulat cordoba cornball cornea cornflak cornish cornwalli corporeal correctiv correlat corrod corrosiv cort
+counterclockwi counterclockwis counterclockwiz countermand courtesan cp cpl craftsmen crag crasher crawler
+creatively credenc crescendo crevic cris criz crocker cron crony croon crosshair crossover crosswalk cruelly
+cryogenic crystalliz cuckold cuddy cufflink culmination culpa culvert curd curdl curler cush cuticl cutout cuv
+cuve cyanotic cybernetic cyberspac cyclon cygnu cystic dachshund dado damm dandelion danker danton dapper
+daresay darky daunt db deadliest deafen deathly debatabl debauchery decapitation decathlon decedent decently
+deceptiv decibel deco decoder decommission decomposition decompression decontamination decr decrepit defeatist
+defection defenceless defibrillator deficient definitively deflat deflector dei deign delightfully delinquency
+delou delous delug delv demur denomination dependenc dependency depositor depressiv dept deputiz deric
+desecration desi despondent destabiliz detaine deterioration deterrent devilish devonshir dexterity diagonal
+dickey diction diddy dinero diorama dippy dipstick dipsy dirtier disassembl disbelief discor discours
+discretionary disembark disembodi disinherit disinterest disloyalty dismissiv dispensary dispersal disruptiv
+diversionary divot divvy dk docil dodgy doer dogfac doily dolittl dollhou dollhous dominatrix donn dorsal
+doubly doubtless doughy downstat downtim downwind downy dozer draco dramamin draper drawbridg dreamboat
+dreamland drier droll droop droopy drunker ducal duell dullard dunkirk duplex dusky dweller dwindl dyer earful
+earmark earner earphon earthy easygo eau ec ecological econ edelweiss edict edific ef effectiveness effortless
+effrontery eighteenth elap elaps electoral electrically electrify elisha elitist eloquenc eloquently
+emancipation embankment ember embezzler embroidery emphysema empirical emu encircl enclosur encompass endgam
+eng engulf enhancement enlargement enquir enquiry enright enrollment entirety entreat environmentalist
+ephesian episcopalian epitaph epitom equalizer erectil erk ern erotica errant erroneou escalation escargot
+escarpment estimation estrang estrogen ethiopia eton eucalyptu euclid euphoria euphoric euthanasia eventual
+everyman evidentiary evildoer exasperat excell excessively excitabl exclaim exclamation excommunicat exemption
+exhaustiv exhumation expedient exploratory expo expressiv expung extrapolat exud eyeful eyesor facilitator
+factual fairer fairground fairway faithless fajita fallacy fallopian falsifi falsify familiariz fanatical
+fanciful farmland fatherhood fattest faun fauna faust favela favoritism feeler feint fen fenster fentanyl
+ferryboat fey fiberglass ficu fifteenth filament fili fillmor filtration financier firebird firelight firesid
+firmament fishery fitz fiver flaccid flamboyant flatb flatulenc flaubert flax flay flighty flirty florentin
+fluently flyboy flywheel foliag fondness foolhardy footballer foray forbad forebod foregon foreground foretell
+forevermor forgetfulness forlorn foundry frag frailty frankfurter frantically freakish freeby freemason fresco
+freshener friendless froth fruitless fuchsia fuell fullback fullness fumigat futility gaelic gaggl gaiety
+galil galile galleon galvaniz gangbuster gangland gangplank gassy gaudy gecko geeky geld genealogy geneticist
+genom genteel gentlemanly gentler geometric gib gibber girder girlish girth giusepp glick glint glossy goad
+goblet goddaughter godiva godlik goebbel gogo goodi goony gossamer gov governmental grama gramercy grandest
+grandio grandios grandmama grandmaster graphit gratuity graveston greaseball greenback greenwood gribbl grift
+grimac grimy grindston gritty grossly grouch groundwork grout grower gruff guardianship guesswork guff gulag
+gullet gumption gunk gunplay gunship gunslinger gunter gutierrez gynaecologist gyro habitual hacksaw
+haemorrhag haha haiku hairpiec halibut hallucinogen halter handball handbill handel handheld hanki hao
+hapsburg harbinger harebrain harmonic hashish hatter haughty haut haver hawker headband headhunter healthiest
+hecat helipad heliport helmsman hemoglobin hemostat henchmen henhou henhous heparin hereabout herein
+hermaphrodit hesitant hetero highlander hiller hillman hippopotamu hipster hoar hoars hobnob hominy honeycomb
 honorably hoodwink hoppy horizontally horseradish horst hotcak houseguest hovel hovercraft hoy hoyl huerta
 hugger humdrum humpty hundredth hunker huntley hurst husk hyacinth hydra hydrangea hygienic hymen hyperspac
 hypo hypochondriac hypotensiv ia ibuprofen icebreaker idaho idealiz ideally idiosyncrasy idyllic iffy immobil
 immobiliz immorality immortaliz imp implicitly impudenc impugn impurity inaccurat inadequacy inan inasmuch
-incarnat incarnation inception incessant incessantly incis incoherent incompatibl inconsequential incubat
-incubation indecision indecisiv indescribabl indi indicativ indigent indignant indignation indirect indirectly
-indiscreet indivisibl ineffectual inefficient inexplicably infamy infield influenza infus infusion inherently
-inhospitabl injector inlet innkeeper innocuou inoculation inquisition inquisitor ins inscrutabl insistenc
-insomniac instalment instinctiv instructiv intelligently intensify inter interactiv intercostal interestingly
-interject interlud intermediat intermittent interoffic interpretiv interrogator interviewer intracranial
-invalidat invigorat iota ipecac iran ireland ironclad ischemic islander istanbul jackman jailbreak jakey
-jambore janeiro janitorial jarhead jaundic jaunt javelin jawbon jazzy jello jemima jeweller jiff jigger jiggy
-jitterbug jittery jocko jockstrap johannesburg joi juicer julep juniper junta jus justifiabl jut karmic kc
-kenner keypad khrushchev kickbox killjoy kilometr kimchi kinship kiosk kismet klaxon knacker knickknack
-knighthood knish knockdown knoxvill kodak koko kowtow krispy kyli labell labrador lager lamest landfall
-landscaper languish lanky lapdog larboard laryngiti latigo latimer laudanum laughabl laury lawless lawlessness
-lawnmower layoff layover laziness lea leafy leaguer leapfrog lech lecherou legaliz legitimacy legitimately
-leighton leipzig lemmon lengthen leniency leningrad lentil lep letterhead lev levell ley libyan lidia lifespan
-lifter lighthead likeabl limehous limeston linder linear linguini linoleum literacy liverwurst livid loader
-localiz lombard longevity longhorn longshank longtim loofah looser lopsid loveless loy lucern ludo lukewarm
-lum lunchbox lut lux lyon lyrical macaroon macaw machinist macro madmen magellan magi magnification
-magnificently magnifiqu magpi mainlander mainsail malachi malady malarkey malcontent mallard malnutrition malo
-managerial manchu mandolin maniacal manifold manna mannerism manti marcella marginal marigold marinara
-marksmanship marque marron marxist marzipan masa masculinity massager masseur materialistic maudlin mauser
-mauv maxi meani meanness medea medial mediation mee meeker melba meld melton memorabilia memorandum
-mendelssohn menial mensch menstrual merc merengu merv mescal mesdam mesmeriz meta metamorphosi methodical
-metric mezzanin microprocessor migrant milkmaid millenium millisecond millman millston mimick mincemeat
-mindful minibu mino minotaur minty minutemen mirabell miro miscalculat miscalculation miscellaneou mischievou
-misconception misconstru misdirect misdirection miser mislaid mismatch miso misrepresent missi misspell miter
-mnemonic modestly mohawk moisturizer moll moneymaker mongolia monopoliz montero monumentally mony moonlit
-moray mordecai morello mot motherland motherly motley motorcyclist moulin mournful mozambiqu mozzarella mulch
-multimedia multimillionair multiplex multipli munster musically musk muski musty myron mysticism mystifi
-mystify nakedness namast napier nastiest nationalist nationally naturel nearsight neckty necromancer nee nerdy
-nervously netherland neurology neuros neutralis newfoundland nicht nightlif nightshad nightstick nimrod nob
-nobler noblest nobly noll nonfat nooki notably notation notoriety nou nouveau nubian null nullify num
-numbskull numero nunnery nuzzl nympho obes obesity obligatory obliqu obscurity oc ocular odiou odour oedipal
-offlin offstag oft oiler oke okra ola oldi olfactory olympia omicron omission oncom oneness oodl opinionat
-opportunist orally orth ortho orthodontist osi ostentatiou ostraciz ottawa ourself outag outbid outboard
-outflank outgrow outlast outmod outreach outspoken outworld overbook overcast overcompensat overcook overdid
-overextend overlord overpass overshadow overstat overstay overtaken overton overview oxen pacifier pacify paga
-paisan pakistani paleontologist paleontology palestin pall pallbearer pallet palomino palooka palpabl
-palpitation palsy paltry pander pandit panhandler pantheon papal paperboy parachutist paraffin paraguay
-paraphras paraplegic parasitic pariah parietal parley pasha pasteur patchouli pathetically pathogen patronis
-payout peacemaker peacetim pectoral peephol pelham pembrok penchant pendragon penil penitent penmanship penney
-peon percolat periodic periodical perishabl permissibl perseid persephon persever perspir perspiration pert
-perturb pessimist pesto petitioner pfc phalang phlox phoebu phosphat photocopy photostat piazza pickax
-picturesqu piedmont pigskin pilat pilfer pinchbeck pinko pinnacl pinochl pipsqueak piqu pirouett pisc pivot
-pixy pizzeria placenta plaincloth plait platelet playa plush plywood pneumatic pneumothorax pocketful poi
-poignant poisoner polariz policewoman polynesian pomona pomp pompom pon ponc pooka poolroom poppet poppycock
-pornographer porpois posey postponement posy potency potluck potomac potpourri pralin prat precedenc precipic
-precipitat precociou prefix prejudicial prenuptial preoccupation preposition presenter preservativ preset
-priestly prig primros procedural proclivity procrastinat procreation prodigiou proficiency pronoun
-pronunciation propan propel prophetic proprietary propriety prospectu prostrat proteg protestor protrud
-provenc proximal prunella psi psoriasi psychoanalysi psychobabbl psychotherapy pterodactyl ptt pu publiciz
-pulsat punctuation purification purslan pursuant quaalud quan quandary quartz quasi quell quintet quist quorum
-radiologist raff rainforest rainmaker rajah ral ramrod ramson rancid rangoon ravel ravenou reacquaint reaffirm
-realign realistically realty reattach reaver rebuk recalculat receptacl recession reciprocal recklessly
-reconstructiv rectangular rectory rectum recus redcoat redid rediscover redon ree reebok reelect refit
-reflector reformatory regatta registrar regretfully regurgitat rehir rejuvenat relentlessly religiously
-reminiscent renam rend rendition reneg renter repeater repertoir rescuer reseda reshoot resilient respit
-responsibly restitution resuscitation retrial revitaliz rework rewritten reykjavik rhapsody rhetoric rialto
-richly ricket rickety rif rifleman riser ritualistic riverb riverboat roadkill roadrunner romanticiz roomy
-rotary rotunda rouen roughest roughhous roundabout rounder router royally rubin rudely ruff ruination runneth
-rusk ruskin rustical rutabaga rutherford sa sabr sabra sai saki saladin salesgirl salivat salmonella saltin
-salvo sambo sampler sanatorium sandpaper sao sardinia sari sartain sashimi satanism saturation savant savour
-savoy sawmill scag scaramouch scaveng sceptr schmooz scholarly scintillat scolex scooch scorer scorpio scotia
+incarnat incarnation inception incessant incessantly inci incis inciz incoherent incompatibl inconsequential
+incubat incubation indecision indecisiv indescribabl indi indicativ indigent indignant indignation indirect
+indirectly indiscreet indivisibl ineffectual inefficient inexplicably infamy infield influenza infu infus
+infusion inherently inhospitabl injector inlet innkeeper innocuou inoculation inquisition inquisitor ins
+inscrutabl insistenc insomniac instalment instinctiv instructiv intelligently intensify inter interactiv
+intercostal interestingly interject interlud intermediat intermittent interoffic interpretiv interrogator
+interviewer intracranial invalidat invigorat iota ipecac iran ireland ironclad ischemic islander istanbul
+jackman jailbreak jakey jambor jambore janeiro janitorial jarhead jaundic jaunt javelin jawbon jazzy jello
+jemima jeweller jiff jigger jiggy jitterbug jittery jocko jockstrap johannesburg joi juicer julep juniper
+junta jus justifiabl jut karmic kc kenner keypad khrushchev kickbox killjoy kilometr kimchi kinship kiosk
+kismet klaxon knacker knickknack knighthood knish knockdown knoxvill kodak koko kowtow krispy kyli labell
+labrador lager lamest landfall landscaper languish lanky lapdog larboard laryngiti latigo latimer laudanum
+laughabl laury lawless lawlessness lawnmower layoff layover laziness lea leafy leaguer leapfrog lech lecherou
+legaliz legitimacy legitimately leighton leipzig lemmon lengthen leniency leningrad lentil lep letterhead lev
+levell ley libyan lidia lifespan lifter lighthead likeabl limehou limehous limeston linder linear linguini
+linoleum literacy liverwurst livid loader localiz lombard longevity longhorn longshank longtim loofah looser
+lopsid loveless loy lucern ludo lukewarm lum lunchbox lut lux lyon lyrical macaroon macaw machinist macro
+madmen magellan magi magnification magnificently magnifiqu magpi mainlander mainsail malachi malady malarkey
+malcontent mallard malnutrition malo managerial manchu mandolin maniacal manifold manna mannerism manti
+marcella marginal marigold marinara marksmanship marque marron marxist marzipan masa masculinity massager
+masseur materialistic maudlin mauser mauv maxi meani meanness medea medial mediation mee meeker melba meld
+melton memorabilia memorandum mendelssohn menial mensch menstrual merc merengu merv mescal mesdam mesmeriz
+meta metamorphosi methodical metric mezzanin microprocessor migrant milkmaid millenium millisecond millman
+millston mimick mincemeat mindful minibu mino minotaur minty minutemen mirabell miro miscalculat
+miscalculation miscellaneou mischievou misconception misconstru misdirect misdirection miser mislaid mismatch
+miso misrepresent missi misspell miter mnemonic modestly mohawk moisturizer moll moneymaker mongolia monopoliz
+montero monumentally mony moonlit moray mordecai morello mot motherland motherly motley motorcyclist moulin
+mournful mozambiqu mozzarella mulch multimedia multimillionair multiplex multipli munster musically musk muski
+musty myron mysticism mystifi mystify nakedness namast napier nastiest nationalist nationally naturel
+nearsight neckty necromancer nee nerdy nervously netherland neuro neurology neuros neutrali neutralis
+newfoundland nicht nightlif nightshad nightstick nimrod nob nobler noblest nobly noll nonfat nooki notably
+notation notoriety nou nouveau nubian null nullify num numbskull numero nunnery nuzzl nympho obe obes obesity
+obligatory obliqu obscurity oc ocular odiou odour oedipal offlin offstag oft oiler oke okra ola oldi olfactory
+olympia omicron omission oncom oneness oodl opinionat opportunist orally orth ortho orthodontist osi
+ostentatiou ostraciz ottawa ourself outag outbid outboard outflank outgrow outlast outmod outreach outspoken
+outworld overbook overcast overcompensat overcook overdid overextend overlord overpass overshadow overstat
+overstay overtaken overton overview oxen pacifier pacify paga paisan pakistani paleontologist paleontology
+palestin pall pallbearer pallet palomino palooka palpabl palpitation palsy paltry pander pandit panhandler
+pantheon papal paperboy parachutist paraffin paraguay paraphra paraphras paraplegic parasitic pariah parietal
+parley pasha pasteur patchouli pathetically pathogen patroni patronis payout peacemaker peacetim pectoral
+peephol pelham pembrok penchant pendragon penil penitent penmanship penney peon percolat periodic periodical
+perishabl permissibl perseid persephon persever perspir perspiration pert perturb pessimist pesto petitioner
+pfc phalang phlox phoebu phosphat photocopy photostat piazza pickax picturesqu piedmont pigskin pilat pilfer
+pinchbeck pinko pinnacl pinochl pipsqueak piqu pirouett pisc pivot pixy pizzeria placenta plaincloth plait
+platelet playa plush plywood pneumatic pneumothorax pocketful poi poignant poisoner polariz policewoman
+polynesian pomona pomp pompom pon ponc pooka poolroom poppet poppycock pornographer porpoi porpois porpoiz
+posey postponement posy potency potluck potomac potpourri pralin prat precedenc precipic precipitat precociou
+prefix prejudicial prenuptial preoccupation preposition presenter preservativ preset priestly prig primro
+primros procedural proclivity procrastinat procreation prodigiou proficiency pronoun pronunciation propan
+propel prophetic proprietary propriety prospectu prostrat proteg protestor protrud provenc proximal prunella
+psi psoriasi psychoanalysi psychobabbl psychotherapy pterodactyl ptt pu publiciz pulsat punctuation
+purification purslan pursuant quaalud quan quandary quartz quasi quell quintet quist quorum radiologist raff
+rainforest rainmaker rajah ral ramrod ramson rancid rangoon ravel ravenou reacquaint reaffirm realign
+realistically realty reattach reaver rebuk recalculat receptacl recession reciprocal recklessly reconstructiv
+rectangular rectory rectum recu recus redcoat redid rediscover redon ree reebok reelect refit reflector
+reformatory regatta registrar regretfully regurgitat rehir rejuvenat relentlessly religiously reminiscent
+renam rend rendition reneg renter repeater repertoir rescuer reseda reshoot resilient respit responsibly
+restitution resuscitation retrial revitaliz rework rewritten reykjavik rhapsody rhetoric rialto richly ricket
+rickety rif rifleman riser ritualistic riverb riverboat roadkill roadrunner romanticiz roomy rotary rotunda
+rouen roughest roughhou roughhous roundabout rounder router royally rubin rudely ruff ruination runneth rusk
+ruskin rustical rutabaga rutherford sa sabr sabra sai saki saladin salesgirl salivat salmonella saltin salvo
+sambo sampler sanatorium sandpaper sao sardinia sari sartain sashimi satanism saturation savant savour savoy
+sawmill scag scaramouch scaveng sceptr schmooz scholarly scintillat scolex scooch scorer scorpio scotia
 scotsman scrawl scrounger scruffy scullery seanc searcher seashor seawater sectional secular sediment sedition
 seesaw selfishly semblanc semiautomatic sempl sensuou sentient sentimentality sep serf servicemen setter
 sexton shakespearean shanti shanty shat sheng shirk shirttail shish shitfac shiva shoal shockingly shoeless
@@ -1411,42 +1434,43 @@ shortcak showbiz showoff shrill shutey siesta siev sig silken silliest silliness
 simplistic sincerest siriu sizabl skeeter skeletal skew skimp skimpy skittl skivvy skylark slasher sledg
 sleight sleuth slosh slowest slowpok sludg smacker smidgen snid sniffer snigger snowfall snowplow soapbox
 soapy socialit sociology sodomiz softener softness softy solarium solder soleil songbird soony sorrel sorrier
-sos sot soulful sourpuss southland spacey spangl sparerib spearhead specialis speckl specter spermicid spiel
-spindl spir spiro splutter spoilt spokan sponsorship sportsmanship spousal sprawl spreadsheet spritz spurn
-sputnik sq squab squib squirrelly stabilis staffer stalemat stalwart standish standstill staph stately stav
-steadfast steakhous steamship steepl stempl stepladder stepp stepper stepsister stepson stetson stigma
-stigmata stillness stimulu stipend stockroom stockyard stoic stopover storefront storyboard storytell straf
-strategically strategist stratospher stravinsky streamer stringy strob strychnin stubbl stubbornness stubby
-stucco sturgeon stymi styx sublevel subservient subsidiary subspac substandard subtly subvert succulent suey
-suffolk sugarcoat suggestiv sulfa sumatra summariz summerhous sunbeam sundial sunroof sunspot sunway
-superfluou supernova superposition supersed supersonic superstor supposition suppository suppression surrey
-surveyor suspiciously sussex swag swagger swahili swank swanny swellest swimmingly switchblad swizzl swordplay
-syllabu symbiotic sympathizer symphonic synaptic synonymou tabasco taber tach tael tailpip taiwanes talli
-tallyho tamal tamer tamponad tantaliz tantra tantric tardiness tarmac tarnation taro tarry tattler tau teal
-tearful teatim teensy telekinesi teleport telex templar temptress tempu tenaciou tenderfoot tenderloin tenfold
-tentativ terminally terminology terminu tester tet thankless thataway theologian theorem thespian thicket
-thickness thistl thrall thric thrift throng throwback thunderbird thyroid tightrop timeout tinfoil tingler
-tinsel tippy titian titillat tiu tk toadstool tob toey toffe toggl tolerabl toothless topical topsy torrent
-torrid totall toxicity tr traceabl tracheotomy traitorou tramell tranquilliser transact transcendent transcrib
-transitional trapdoor trashcan trawler treetop triathlon tribulation trickster tricycl trident trifecta trill
-trinidad tripoli trisha trod trollop truer truest tryst tsar tubman tugboat tumblew tunney tuppenc turnaround
-turntabl tuscarora tutorial tweedy tweeter twing twosom typhoid typhu ubiquitou ump unaffect unafraid
-unappreciat unattach unattainabl unbirthday uncheck uncompromis underachiever undergrad undergraduat underl
-underpaid undersecretary understaff understandably undertow underwent underwriter undetermin unduly uneducat
-unend unexplor unforgiv unfulfill unglu unify uninhabit uninspir unintelligibl unintentional uninterest
-uninterrupt unison universally unjustly unmitigat unnam unopen unprovok unqualifi unreachabl unrelent
-unremarkabl unrequit unromantic unsanitary unsatisfi unseemly unsolicit unsound unsuitabl unsympathetic
-untangl untidy untrain untrustworthy unturn unw unwell unwittingly upheaval upkeep upscal upshot upstart urd
-urination usabl usag usefulness usurp vagrancy valhalla vanguard varianc varna varnish vastly veg vegetativ
-veggy vel velour venereal venomou veracity vernacular vertically vesper vestibul vestig viceroy viciously
-viennes vigilanc vigor vigorously vindication virginal virgo virility virtuoso vis vitally vividly vl voyeur
-vr vulgarity wacker waistcoat waistlin walkway walla wallaby waller warmly washcloth watchtower watercolor
-waterman waterwork wavy wealthiest wearer weet welder wellness welt westinghous westward wetter weymouth
-wheaty whelp wherein whimsy whiner whippoorwill whitefish whitehall wicca widgeon wieni wildwind willet willey
-willfully winc windfall winger wintertim wiseguy wishbon wisp witless womanizer wombat woodsh woodsman woolly
-woolworth worcester workmanship workstation wormwood worshipper wrack wrangler wringer wrongfully wussy wuther
-wuzzy xenia yar yarmulk yat yearl yeh yeller yellowston yeo yokohama yosemit yow yowi yucky yuk yukon yul
-yuletid yuppy zander zanzibar zenith zeta`,
+sos sot soulful sourpuss southland spacey spangl sparerib spearhead speciali specialis speckl specter
+spermicid spiel spindl spir spiro splutter spoilt spokan sponsorship sportsmanship spousal sprawl spreadsheet
+spritz spurn sputnik sq squab squib squirrelly stabili stabilis staffer stalemat stalwart standish standstill
+staph stately stav steadfast steakhou steakhous steamship steepl stempl stepladder stepp stepper stepsister
+stepson stetson stigma stigmata stillness stimulu stipend stockroom stockyard stoic stopover storefront
+storyboard storytell straf strategically strategist stratospher stravinsky streamer stringy strob strychnin
+stubbl stubbornness stubby stucco sturgeon stymi styx sublevel subservient subsidiary subspac substandard
+subtly subvert succulent suey suffolk sugarcoat suggestiv sulfa sumatra summariz summerhou summerhous sunbeam
+sundial sunroof sunspot sunway superfluou supernova superposition supers supersed supersonic superstor
+supposition suppository suppression surrey surveyor suspiciously sussex swag swagger swahili swank swanny
+swellest swimmingly switchblad swizzl swordplay syllabu symbiotic sympathizer symphonic synaptic synonymou
+tabasco taber tach tael tailpip taiwanes talli tallyho tamal tamer tamponad tantaliz tantra tantric tardiness
+tarmac tarnation taro tarry tattler tau teal tearful teatim teensy telekinesi teleport telex templar temptress
+tempu tenaciou tenderfoot tenderloin tenfold tentativ terminally terminology terminu tester tet thankless
+thataway theologian theorem thespian thicket thickness thistl thrall thric thrift throng throwback thunderbird
+thyroid tightrop timeout tinfoil tingler tinsel tippy titian titillat tiu tk toadstool tob toey toffe toggl
+tolerabl toothless topical topsy torrent torrid totall toxicity tr traceabl tracheotomy traitorou tramell
+tranquilliser transact transcendent transcrib transitional trapdoor trashcan trawler treetop triathlon
+tribulation trickster tricycl trident trifecta trill trinidad tripoli trisha trod trollop truer truest tryst
+tsar tubman tugboat tumblew tunney tuppenc turnaround turntabl tuscarora tutorial tweedy tweeter twing twosom
+typhoid typhu ubiquitou ump unaffect unafraid unappreciat unattach unattainabl unbirthday uncheck uncompromi
+uncompromis uncompromiz underachiever undergrad undergraduat underl underpaid undersecretary understaff
+understandably undertow underwent underwriter undetermin unduly uneducat unend unexplor unforgiv unfulfill
+unglu unify uninhabit uninspir unintelligibl unintentional uninterest uninterrupt unison universally unjustly
+unmitigat unnam unopen unprovok unqualifi unreachabl unrelent unremarkabl unrequit unromantic unsanitary
+unsatisfi unseemly unsolicit unsound unsuitabl unsympathetic untangl untidy untrain untrustworthy unturn unw
+unwell unwittingly upheaval upkeep upscal upshot upstart urd urination usabl usag usefulness usurp vagrancy
+valhalla vanguard varianc varna varnish vastly veg vegetativ veggy vel velor velour venereal venomou veracity
+vernacular vertically vesper vestibul vestig viceroy viciously vienn viennes vigilanc vigor vigorously
+vindication virginal virgo virility virtuoso vis vitally vividly viz vl voyeur vr vulgarity wacker waistcoat
+waistlin walkway walla wallaby waller warmly washcloth watchtower watercolor waterman waterwork wavy
+wealthiest wearer weet welder wellness welt westinghou westinghous westward wetter weymouth wheaty whelp
+wherein whimsy whiner whippoorwill whitefish whitehall wicca widgeon wieni wildwind willet willey willfully
+winc windfall winger wintertim wiseguy wishbon wisp witless womanizer wombat woodsh woodsman woolly woolworth
+worcester workmanship workstation wormwood worshipper wrack wrangler wringer wrongfully wussy wuther wuzzy
+xenia yar yarmulk yat yearl yeh yeller yellowston yeo yokohama yosemit yow yowi yucky yuk yukon yul yuletid
+yuppy zander zanzibar zenith zeta`,
 `aback abba abbreviat abdicat aberdeen aberrant abject abnormally aboveboard absorption abstraction absurdly
 accompaniment accredit accru accumulation acuity acutely adaptabl addendum additionally addl ade adenoid
 adjustabl adonai adoni adrenal adulation adulterou advantageou adverb advert advocacy aegean aerosol aesop
@@ -1455,39 +1479,40 @@ airbrush airfar airmail airsick airy ak akin alarmist alberta alcald alchemist a
 allotment alo alternator altruistic amargosa amateurish amazonian ambiguity amniotic amplifi amply ampoul
 ampul anaesthesia anaheim analog anastomosi anatomical anatomically anchorman anchorwoman anecdotal angiogram
 angioplasty angrily animala ankh anomalou anon anthology antibacterial antifreez antithesi antitoxin antiwar
-apartheid apathetic aperitif apertur aphid apocalyptic app appellat applicabl appraiser apropo aptly aquila
-araby arbiter arbitrarily archeological argentinean argosy arguably arid aright armistic aromatherapy aromatic
-arousal arranger arriba artistically artsy ary ascent ashanti ashram askew aspic assertion assuredly ast asta
-astonishment astrological astrophysic atalanta atonement atrophi attentively atter attun atypical aught auster
-authentication automaton avast avers avi awash aweigh axed ayatollah azimuth azur backcountry backfield backho
-backless backstreet backstretch backstrok backwash badder badminton baht baklava balderdash baldhead balk
-ballsy bally bamboozl banal bandana bandi bandido bandleader banknot banqu baptis barbarism barbary barbiturat
-barby barish baroqu barr barrelhead barret barstool bartholomew basal baseless basilar basset bassoon basta
-beachfront beamer beaner beanstalk beauteou bec bedfellow bedouin bedpost bedridden bedrock bedsheet bedsor
-beech beefy beery begat begonia behest beholder bejesu belfry beli bellarmin bengal benn benthic beowulf ber
-bereft berkowitz beset besmirch bestiality biddy bidet bienvenu bigamist biggy bigwig bilaterally bilingual
-biliou bilk billow bim biometric biotech bip birdbrain birds bish bison bisqu blackest blackfeet blackfoot
-blackguard blacktop blarney blasphemer blini blintz blissfully blither blitzkrieg bloodiest blooper blowback
-blowhard blowup bluesman blurb bluster boatyard bodaciou bodybuild bodybuilder boff bogota boilerplat boing
-bolivian bonaventur boneless boneyard bonito boof bookend bookshelf bookshelv boondock boony boorish bordello
-boreali bosh bossa boswell botanist botany bothersom botswana botticelli bouillabaiss boundless bourgeoisi
-bovver bowleg bowlin boyer br brachial braggart brandish breadwinner breakabl breakout breastplat breathabl
-bridger bridl brigand brin bringer brisei broadband brokenheart bromo bronchial bronchiti brunswick brutaliz
-bubblegum bubby buccaneer buckler bucktooth bulgarian bulimia bullr bung bunkmat bunyan buoyancy burb burgeon
-burglariz burly burmes burnout butan buttery buttonhol buzzy byway cabal cabdriver cablegram cadenc cadr cai
-cajol calden calderon calico californian calla calliop calypso cambodian camellia cameramen campesino campion
-canaan cancan candi candour cannery cannibaliz cantor capacitor capita capitalistic capitulat capper caramba
-carbid carbin cardiology cardiovascular carfar carfax caribou carita carlino carny carous carpetbagger carrion
-carrousel cartoonist caryl caseworker cask caspian cassino cassock cataclysmic catechism categorically
-catharsi cathartic catlik catnap catty caucu causeway cautionary cautiously cava caveat caxton ceasefir
-celebratory celsiu censur centaur centavo centennial centimetr centrifugal centurion cerulean cesarean ceylon
-cf cg chaff chagrin chais chalkboard changeover chapeau charlemagn charmingly chastis chattel chauvinistic
-checkroom chenill chequebook chesapeak cheshir chessboard chesterfield chesty chickade childproof chiltern
-chippewa chisell chit chivalrou choctaw choker chol choral choul christendom chronological chronometer chub
-churchgoer churchyard cienega cinematographer circus cissy citizenry civvy ck clamour claptrap claret clarifi
-clarion classically classier clayman clearest clergyman cleverer cliffhanger clim clin clincher clomp
-clothespin clucky clumpy clumsiness clunky coatroom coattail cockatoo cockfight cockl cockney codex coe coffer
-coldness collard collusion colonialism colorblind columbian comandant comely commencement commod comparatively
+apartheid apathetic aperitif apertur aphid apocalyptic app appellat applicabl appraiser appraizer apropo aptly
+aquila araby arbiter arbitrarily archeological argentinean argosy arguably arid aright armistic aromatherapy
+aromatic arousal arranger arriba artistically artsy ary ascent ashanti ashram askew aspic assertion assuredly
+ast asta astonishment astrological astrophysic atalanta atonement atrophi attentively atter attun atypical
+aught auster authentication automaton avast aver avers avi awash aweigh axed ayatollah azimuth azur
+backcountry backfield backho backless backstreet backstretch backstrok backwash badder badminton baht baklava
+balderdash baldhead balk ballsy bally bamboozl banal bandana bandi bandido bandleader banknot banqu bapti
+baptis barbarism barbary barbiturat barby barish baroqu barr barrelhead barret barstool bartholomew basal
+baseless basilar basset bassoon basta beachfront beamer beaner beanstalk beauteou bec bedfellow bedouin
+bedpost bedridden bedrock bedsheet bedsor beech beefy beery begat begonia behest beholder bejesu belfry beli
+bellarmin bengal benn benthic beowulf ber bereft berkowitz beset besmirch bestiality biddy bidet bienvenu
+bigamist biggy bigwig bilaterally bilingual biliou bilk billow bim biometric biotech bip birdbrain birds bish
+bison bisqu blackest blackfeet blackfoot blackguard blacktop blarney blasphemer blini blintz blissfully
+blither blitzkrieg bloodiest blooper blowback blowhard blowup bluesman blurb bluster boatyard bodaciou
+bodybuild bodybuilder boff bogota boilerplat boing bolivian bonaventur boneless boneyard bonito boof bookend
+bookshelf bookshelv boondock boony boorish bordello boreali bosh bossa boswell botanist botany bothersom
+botswana botticelli bouillabaiss boundless bourgeoisi bovver bowleg bowlin boyer br brachial braggart brandish
+breadwinner breakabl breakout breastplat breathabl bridger bridl brigand brin bringer brisei broadband
+brokenheart bromo bronchial bronchiti brunswick brutaliz bubblegum bubby buccaneer buckler bucktooth bulgarian
+bulimia bullr bung bunkmat bunyan buoyancy burb burgeon burglariz burly burm burmes burnout butan buttery
+buttonhol buzzy byway cabal cabdriver cablegram cadenc cadr cai cajol calden calderon calico californian calla
+calliop calypso cambodian camellia cameramen campesino campion canaan cancan candi candour cannery cannibaliz
+cantor capacitor capita capitalistic capitulat capper caramba carbid carbin cardiology cardiovascular carfar
+carfax caribou carita carlino carny carou carous carpetbagger carrion carrousel cartoonist caryl caseworker
+cask caspian cassino cassock cataclysmic catechism categorically catharsi cathartic catlik catnap catty caucu
+causeway cautionary cautiously cava caveat caxton ceasefir celebratory celsiu censur centaur centavo
+centennial centimetr centrifugal centurion cerulean cesarean ceylon cf cg chaff chagrin chais chaiz chalkboard
+changeover chapeau charlemagn charmingly chasti chastis chastiz chattel chauvinistic checkroom chenill
+chequebook chesapeak cheshir chessboard chesterfield chesty chickad chickade childproof chiltern chippewa
+chisell chit chivalrou choctaw choker chol choral choul christendom chronological chronometer chub churchgoer
+churchyard cienega cinematographer circus cissy citizenry civvy ck clamour claptrap claret clarifi clarion
+classically classier clayman clearest clergyman cleverer cliffhanger clim clin clincher clomp clothespin
+clucky clumpy clumsiness clunky coatroom coattail cockatoo cockfight cockl cockney codex coe coffer coldness
+collard collusion colonialism colorblind columbian comandant comely commencement commod comparatively
 compartmentaliz compilation complacency complainant complicit composur computation concentric conclusively
 condensation condenser conditional confectionary confederation configur conformity confrontational congest
 congestiv congresswoman conjugat connex consarn conscript conservancy constrain constraint constrict
@@ -1499,81 +1524,82 @@ crier criminology crinkl crispin crisscross croaker crochet crooner cropper cros
 cruddy cruelest cruller crustacean crux cryonic crystallin cu cubit cuidado culp cumbersom cumin cumulu curio
 cursory curvatur curveball cusp custodial cutdown cuteness cutesy cutlery cv cypher czechoslovakian dagon dai
 daimyo dalli dallianc damnabl damocl dander dangler daric darndest darnedest darwinism dastardly dateless
-datelin deaden deadhead deafness deary debas debonair dec deceiver deductiv deferenc deflection deflower
+datelin deaden deadhead deafness deary deba debas debonair dec deceiver deductiv deferenc deflection deflower
 defrock deft defunct degeneration delectabl deliciously deliriously delphin demi demonstrativ demotion
 denigrat denot dentistry depiction deplor depreciation depressor depressuriz derrier derringer dervish
 descriptiv desensitiz desiccat designation despot detectabl detrimental devalu developmental devolv devote
 dewdrop diagnostician dialectic diarrhoea diatrib diazepam dicker diddly didst dietary digitally digitiz
 digress dil dilantin dilettant diligently dilly diminutiv dimmer dingu directional dirti disallow disarmament
-disarray disassociat discordant discret disembowel disenfranchis disgustingly dishwash disillusionment diskett
-dislocation dismemberment dispel dispensation dispossess disqualification disrob dissatisfaction dissension
-disservic dissident distillery diverg diversify divisional dixieland dobbin docker doctoral dogcatcher dogma
-doh doli dollfac domesticity domicil domineer doodad doohickey doorstop doper doppelganger dort doubloon
-dowager downbeat downfield downgrad downheart downtrodden drafte dragnet dram dramatiz drastically dreidel
-dropper druggi drumlin drumroll drywall duality duffl duller dullest dumbwaiter dumpty dumpy duodenum durabl
-durn dustpan dutiful dux dyslexic earach earmuff earshot earthbound earthman earthworm easel ebbet ecchymosi
-eclair eclectic ecology economical economist economiz ectoplasm ecuador edgewis edification effeminat effendi
-efficacy effigy effusion egad eggbeater egregiou ejector elasticity elat elation electro electroshock
-elizabethan elocution elongat elvish elysian emanation embalmer emergent emphatic emphatically enamor
-encampment encroach endearment energizer enfold engorg engross enhancer enjoin enlistment enmity ennobl ennui
-enoch entanglement entendr enthrall enthus entomb entomologist entr entrez environmentally epaulet epicenter
-epidermi epsilon equaliz equatorial equestrian equinox equitabl eradication erogenou escalad escape esoteric
-esplanad esprit ess estonia estrada esu ethanol ethereal ethyl euthaniz eventful eventuality everyplac
-evocativ ewe exacerbat excerpt excis excitedly exclusion exe exemplify exertion exfoliat exorbitant
-exoskeleton expectant expeditionary expend expletiv explicitly exponentially exquisitely extramarital
-extraneou extricat extubat exuberanc exxon fabulously facedown fafnir faggy fain falsehood falsetto familia
-fantasis fantastical fantastically farrel farth fashionably fastidiou fatally fatherless favorably fedora
-feloniou femininity feminism fennig fertiliser fervent fervor fettuccin fibrosi fidgety fiendishly figurehead
-filial filii finagl finality finery fingerl fini firebomb firebug fireproof fireston firewater firmer fishman
-fishnet fission fixabl fizzl flabbergast flagon flamenco flang flashbulb flasher flathead flatterer flattop
-flatwar flippant flirtatiou floodgat flophous flotation flout flowerpot fluoroscop flypaper flyt foal foamy
-fob fodder foggiest foist foly fonder footpath footsi fop forbearanc forefinger forefront foresaw foreseeabl
-foreskin forgettabl forgo formativ formica formulation fornicator fortification fortify fortuitou
-fortuneteller foy fps framework franciscan frankness fraternal fraternis fraudulent freakishly freeload freer
-freeston frenzi freon freshest freya friendlier friendliest frigat frill frilly frittata frizzy frogger
-fruition fug fuji fulham fungal furrier furrow furtiv futuristic gaffer gaily gait gaiu gallantly gallston
-galoot gambit gammy gangly ganja gantry garb gargantuan garnett gaslight gauch gawain gawky gayer gayest
-gefilt geir gemston generalissimo generality gentleness genu geny georgett geranium gest gestation gethseman
-geyser ghana giblet gila gimpy ginseng gio gipper giron giulio giveth gladness gladrag glam glassy
-globalization globetrotter gluck glug gluttony gnash goalkeeper goalpost gobbledygook gobbler gobi godliness
-godly godparent goeth gofer goldbrick goldeney goldmin goldsmith goldy golem gomer goodly goodrich gooseberry
-goosey goran goss gouda goy grabber graf gramophon grandad grander grandpappy grassroot gratefully grati
-gratifi gratin gratuitou gravedigger gravest grazer grecian greenfield greenhorn greenly griddl gridlock
-grimoir groomsman groundskeeper grump grundy grung grunion gt gu guano guardrail guardsmen guatemalan guesser
-gulliver gumby gumdrop gumsho gung gunsmith gusher hacky haff hairdress hairnet hala hallucinogenic halothan
-halyard handcraft handmaiden handset handsomer handwritten hangnail hapless hardtop harken harlequin harlock
-harmonia harmoniou harridan hassel havelock hays hazen hb headboard headcas headdress headfirst headgear
-headlock headlong headman headmistress headpiec headwaiter headwater heady heartsick heartstr heartthrob
-heartwarm heckler hedgehog heigh heiny helix helplessly hemlin hemorrhagic hemp henchman henny herbivor
-hereford herewith heroically heron het hia hiatu hidalgo highbrow highfalutin highlin highwayman hillcrest
-hindi hindranc hippocrat hippocratic hispaniola hissy hobbyist hocu hoedown holiest holistic holla hollandais
-homemaker homophobia honeybe honeydew honeymooner hoodoo hophead hopscotch horseplay horsewhip horsy hotb
-hotchkiss hotfoot hothous houseclean housemaid houseman housesit howitzer hubbub hubri huck huffy hullabaloo
-humanely humaniz humeru hummu humph hungover hunh huntress hydrocarbon hydrochloric hyperactiv hyperion
-hyphenat hypnotis hypnotism hypothermic hypoxic ibm icaru ichthyologist ide ident identifiabl idler idolis ie
+disarray disassociat discordant discret disembowel disenfranchi disenfranchis disenfranchiz disgustingly
+dishwash disillusionment diskett dislocation dismemberment dispel dispensation dispossess disqualification
+disrob dissatisfaction dissension disservic dissident distillery diverg diversify divisional dixieland dobbin
+docker doctoral dogcatcher dogma doh doli dollfac domesticity domicil domineer doodad doohickey doorstop doper
+doppelganger dort doubloon dowager downbeat downfield downgrad downheart downtrodden drafte dragnet dram
+dramatiz drastically dreidel dropper druggi drumlin drumroll drywall duality duffl duller dullest dumbwaiter
+dumpty dumpy duodenum durabl durn dustpan dutiful dux dyslexic earach earmuff earshot earthbound earthman
+earthworm easel ebbet ecchymosi eclair eclectic ecology economical economist economiz ectoplasm ecuador edgewi
+edgewis edgewiz edification effeminat effendi efficacy effigy effusion egad eggbeater egregiou ejector
+elasticity elat elation electro electroshock elizabethan elocution elongat elvish elysian emanation embalmer
+emergent emphatic emphatically enamor encampment encroach endearment energizer enfold engorg engross enhancer
+enjoin enlistment enmity ennobl ennui enoch entanglement entendr enthrall enthu enthus entomb entomologist
+entr entrez environmentally epaulet epicenter epidermi epsilon equaliz equatorial equestrian equinox equitabl
+eradication erogenou escalad escape esoteric esplanad esprit ess estonia estrada esu ethanol ethereal ethyl
+euthaniz eventful eventuality everyplac evocativ ewe exacerbat excerpt exci excis excitedly exciz exclusion
+exe exemplify exertion exfoliat exorbitant exoskeleton expectant expeditionary expend expletiv explicitly
+exponentially exquisitely extramarital extraneou extricat extubat exuberanc exxon fabulously facedown fafnir
+faggy fain falsehood falsetto familia fantasi fantasis fantastical fantastically farrel farth fashionably
+fastidiou fatally fatherless favorably fedora feloniou femininity feminism fennig fertiliser fervent fervor
+fettuccin fibrosi fidgety fiendishly figurehead filial filii finagl finality finery fingerl fini firebomb
+firebug fireproof fireston firewater firmer fishman fishnet fission fixabl fizzl flabbergast flagon flamenco
+flang flashbulb flasher flathead flatterer flattop flatwar flippant flirtatiou floodgat flophou flophous
+flotation flout flowerpot fluoroscop flypaper flyt foal foamy fob fodder foggiest foist foly fonder footpath
+footsi fop forbearanc forefinger forefront foresaw foreseeabl foreskin forgettabl forgo formativ formica
+formulation fornicator fortification fortify fortuitou fortuneteller foy fps framework franciscan frankness
+fraternal fraterni fraternis fraudulent freakishly freeload freer freeston frenzi freon freshest freya
+friendlier friendliest frigat frill frilly frittata frizzy frogger fruition fug fuji fulham fungal furrier
+furrow furtiv futuristic gaffer gaily gait gaiu gallantly gallston galoot gambit gammy gangly ganja gantry
+garb gargantuan garnett gaslight gauch gawain gawky gayer gayest gefilt geir gemston generalissimo generality
+gentleness genu geny georgett geranium gest gestation gethseman geyser ghana giblet gila gimpy ginseng gio
+gipper giron giulio giveth gladness gladrag glam glassy globalization globetrotter gluck glug gluttony gnash
+goalkeeper goalpost gobbledygook gobbler gobi godliness godly godparent goeth gofer goldbrick goldeney goldmin
+goldsmith goldy golem gomer goodly goodrich gooseberry goosey goran goss gouda goy grabber graf gramophon
+grandad grander grandpappy grassroot gratefully grati gratifi gratin gratuitou gravedigger gravest grazer
+grecian greenfield greenhorn greenly griddl gridlock grimoir groomsman groundskeeper grump grundy grung
+grunion gt gu guano guardrail guardsmen guatemalan guesser gulliver gumby gumdrop gumsho gung gunsmith gusher
+hacky haff hairdress hairnet hala hallucinogenic halothan halyard handcraft handmaiden handset handsomer
+handwritten hangnail hapless hardtop harken harlequin harlock harmonia harmoniou harridan hassel havelock hays
+hayz hazen hb headboard headca headcas headdress headfirst headgear headlock headlong headman headmistress
+headpiec headwaiter headwater heady heartsick heartstr heartthrob heartwarm heckler hedgehog heigh heiny helix
+helplessly hemlin hemorrhagic hemp henchman henny herbivor hereford herewith heroically heron het hia hiatu
+hidalgo highbrow highfalutin highlin highwayman hillcrest hindi hindranc hippocrat hippocratic hispaniola
+hissy hobbyist hocu hoedown holiest holistic holla hollandai hollandais hollandaiz homemaker homophobia honeyb
+honeybe honeydew honeymooner hoodoo hophead hopscotch horseplay horsewhip horsy hotb hotchkiss hotfoot hothou
+hothous houseclean housemaid houseman housesit howitzer hubbub hubri huck huffy hullabaloo humanely humaniz
+humeru hummu humph hungover hunh huntress hydrocarbon hydrochloric hyperactiv hyperion hyphenat hypnoti
+hypnotis hypnotism hypothermic hypoxic ibm icaru ichthyologist ide ident identifiabl idler idoli idolis ie
 igloo igneou ignoramu ilk imam imbib imbu imitator immeasurabl immigrat immodest immunization impass impassabl
-impassion impeccably imperiou imping implicit importer impossibly impressionist improvisation impunity
-inaccessibl inalienabl inappropriately inaugural inbreed incandescent incapacity incestuou incidenc incisor
-inclusion inconsolabl incontinent incontrovertibl incorrectly increment incursion indecency indefinit indelibl
-indelicat indemnity indentation indentur indeterminat indigo indiscriminately indistinguishabl indoctrinat
-indoctrination indonesia indubitably inducement induct indulgent industriou inebriat inedibl inefficiency
-inert inertial inescapabl inevitability infancy infarction infertil infertility infinitesimal infirm
-inflection infliction informational infring ingenu ingestion ingrain ingratiat ingratitud ingrown inkwell
-inlay innard inoperativ inordinat insensitivity insincer instep instigator institutional insubordinat
+impassion impeccably imperiou imping implicit importer impossibly impressionist improvisation improvization
+impunity inaccessibl inalienabl inappropriately inaugural inbreed incandescent incapacity incestuou incidenc
+incisor inclusion inconsolabl incontinent incontrovertibl incorrectly increment incursion indecency indefinit
+indelibl indelicat indemnity indentation indentur indeterminat indigo indiscriminately indistinguishabl
+indoctrinat indoctrination indonesia indubitably inducement induct indulgent industriou inebriat inedibl
+inefficiency inert inertial inescapabl inevitability infancy infarction infertil infertility infinitesimal
+infirm inflection infliction informational infr infring ingenu ingestion ingrain ingratiat ingratitud ingrown
+inkwell inlay innard inoperativ inordinat insensitivity insincer instep instigator institutional insubordinat
 insubstantial insurmountabl insurrection interagency interceptor interchang interchangeabl intermediary
 interminabl internist internment interpersonal interplanetary intoxication intricacy introductory introspectiv
-invers inversion involuntarily io ir ire irradiat irrevocabl irrevocably irs ishmael ism isold israeli itemiz
-jacker jackknif jacko jai jailbait jammy jarry jaybird jee jerkin jetty jibber jink jobless joiner joist joss
-joul jowl joystick juggernaut jujitsu junco jurist justly kabob kabuki kaffir kaleidoscop kana kant karst kath
-katzenjammer kayo keenly kendo kerb kerchief keyston keystrok kg khmer kibitz kibosh kiln kilowatt kinfolk
-kinsman kippur kissy kitchenett kitsch kl kludg knead knell knelt knick knockwurst kojima kondo koran
+inver invers inversion involuntarily io ir ire irradiat irrevocabl irrevocably irs ishmael ism isold israeli
+itemiz jacker jackknif jacko jai jailbait jammy jarry jaybird jee jerkin jetty jibber jink jobless joiner
+joist joss joul jowl joystick juggernaut jujitsu junco jurist justly kabob kabuki kaffir kaleidoscop kana kant
+karst kath katzenjammer kayo keenly kendo kerb kerchief keyston keystrok kg khmer kibitz kibosh kiln kilowatt
+kinfolk kinsman kippur kissy kitchenett kitsch kl kludg knead knell knelt knick knockwurst kojima kondo koran
 korsakoff krono kuan labia lactat laddy ladyfish lamebrain lampshad lampwick landmin lasagn latchkey lath
 latvian laugher launchpad lawbreaker lawmaker lazar lc leadin leaflet leek legality legat legislat legislativ
-legislator leicester lem leng lengthwis leonid letdown lethargic leto leviticu levity lg liberally liberia
-libra lifesav lightness liken likin lilt lind liniment linkag lino linwood lioness lionheart liquefy litch
-literat lithuanian litr littler livabl loaner loca lockbox lockjaw lockout locky locu lodger logbook
-logistical loll loma lonelier longhair longshoreman lorel lothario loup loveabl lovelorn loyalist lozeng
-lucidity lummox lunchroom luster lustful lustrou lymph lymphatic lyn lysol macabr macao mackinaw madcap
+legislator leicester lem leng lengthwi lengthwis lengthwiz leonid letdown lethargic leto leviticu levity lg
+liberally liberia libra lifesav lightness liken likin lilt lind liniment linkag lino linwood lioness lionheart
+liquefy litch literat lithuanian litr littler livabl loaner loca lockbox lockjaw lockout locky locu lodger
+logbook logistical loll loma lonelier longhair longshoreman lorel lothario loup loveabl lovelorn loyalist
+lozeng lucidity lummox lunchroom luster lustful lustrou lymph lymphatic lyn lysol macabr macao mackinaw madcap
 madwoman magma magnat magnifi magnifico maharajah mahatma mainlin majorett makeshift malaga malay male
 malevolent malfeasanc malign mamba mammon manana manchuria mandingo mang manicotti mannish manservant manta
 mantelpiec mantua maori mapach maraschino marauder marginaliz mariana marionett marita marketabl marksmen
@@ -1583,148 +1609,150 @@ medulla megalomaniac megaphon megaton melanoma mele mellon menageri mendacity me
 merch mercifully mercilessly meridian messr metaboliz metaphorical meteorological methamphetamin methodically
 methuselah meticulously mettl mickl micromanag micron middlemen midfield midsection mightier mightiest
 migratory militarily millard millennia millet mimeograph mindset miniaturiz minuet misadventur
-miscommunication miscreant misdiagnos misgiv misinformation misprint mispronounc misquot misshapen misstep
-mistreatment mizzen mobilis mobilization moccasin moco modicum modu molehill molestation moloch moneybag mong
-moniker monkeyfac monotony monteith montezuma moocher moonshe mora moratorium moros mortally mortify
-motionless motivator motoriz motormouth mountainsid movabl moz muchacha mucou muffet mulatto multiplication
-multitask mummifi munger muntz musculatur musher muumuu mynah myocardial mythic mythological nadir napoleonic
-narco narration nary nastier nativity naturalist neater neatest neatness nebuchadnezzar necklin necrophilia
-needlework negatively negatory neglectful negligibl neophyt nester nether nettl neurotransmitter neutrality
-neutrino newbi newfangl newsboy newsman newsmen newsreader newsworthy niblick nicety nielsen niev nighty
-nineteenth nohow nomadic nomin nonchalant nonfiction nong nonnegotiabl nonprofit nonsmok nordic nori norland
-normalcy normality northeastern norther nostradamu nougat ns numbness numeral numerical nutritional oakwood
-obi obit objectify objectionabl objector obo obstetrician occupancy och octav octonal oda oddity odorless
-offbeat officiat oftentim okeydok oldsmobil olla omni omnipotent omniscient onlooker onslaught onyx oomiak opa
-openness operandi operatic ophthalmologist opportun opportunistic opposabl optimal optometrist organist
-organizational ors orthopedist orthotic oscillator osiri oslo osmosi ostensibly ottoman ouija outbound
-outbuild outclass outcry outdid outgrew outgun outlandish outly outpour outrigger outsell outset outsourc
-outstretch outthink ouzo ova ovarian overachiever overactiv overbit overexcit overland overplay overqualifi
-overreach overreaction oversex overshot oversimplify overt overthrown overus overwhelmingly oxidiz oxygenat
-oxymoron oyez pacer pacha paddock paella palatial palaver palladium pancreatic pantomim paragon paramilitary
-paranoiac parapet parcheesi pardo paretta parfait parlanc parma parmigiana parochial parole parr parthenon
-particulat partisan passabl patria patriarch patriarchal patrolmen patronag pavlov paychequ peaceably
-peccadillo peckerwood peckish peculiarity pedantic peeler peerless pelia peng pensiv perennial perfecto
-pericardium periphery peritoniti permeat perniciou perpetuity personag personifi pervasiv peseta pessimism
-petulant pewter phallic philander philanderer philanthropic phonetic phu phylon physiologically pied piffl
-piggi pigment pigmentation pigpen piker pili pincer pincher pineal pinecon pinewood pinhol pino pinstrip pisa
-pitfall pithy pixel pixilat plagiarism planchet planetarium pleat plentiful plethora pleural plexigla plexu
-plink plucky pocketknif pocu podunk polarity polecat poloniu poly polygamy polyp pomegranat pompadour pompeii
-pontiu pontoon poopsi poorhous poplar populac porou portico portrayal portsid postmaster postmodern postpartum
-postscript postwar potshot poultic pounder praetor prancer prankster preambl prearrang precariou precept
-precipitation preconceiv preconception predetermin predicat predilection predispos predisposition
-predominantly preempt prefectur preferential premeditation preordain preparatory preponderanc prerequisit
-preserver presuppos pretension prevalent preventativ pri priam primeval pringl priss priu prizefighter
-probativ probosci procrastination procurement proffer profiteer profusely progeny progressively projectionist
-prolific prologu prometheu prominenc pronouncement proofread propell propellant prophesi proportional
-propranolol prosaic prosciutto protagonist prussian pseudo psychotherapist pueblo pueril puffer puget
-pulseless pummel pumper puncher punchlin punctuat pungent punisher punky punter pupa purebr purer purifier
-purport pursuer purview pushcart pussyfoot pvt pyr pyro pyrotechnic qt qualm quantify quasar quatr quesadilla
-quicksilver quintessential quinton quotient racially racquet rainfall raiser raj ralli rambler rambunctiou
-ranchero rapido rapier rarity ratatouill ratcher rath rathol ratifi rationalization rattrap raucou raunchy
-rayon raz razz rea reactionary readjustment reagent realisation reapply rearm reassess reassignment rebat
-recast recklessness reclamation reclusiv recognizanc reconnoiter reconstitut recrimination rectangl rectifi
-rector recurrenc redbeard redd reddy redeemer redeploy redoubl redraw redress reenlist reenter reexamin reflux
-reformer refresher refrigeration refurbish regretful regularity regulatory reheat reinstatement reintroduc
-relaxant relent reliability relianc reman remedial remit remix remora remorseful reoccur reorganization
-reparation reparte repeal repell repertory replant replicant repository reprint reprobat repudiat requiem
-requisit resect reshap respectively responder restlessness restrictiv resupply retailer retardation retention
-retest retort retroactiv retrofit retrograd retrospectiv reus reversibl revil revisionist rf rh rhodesia
-richness ricin ridgeway rie riga rigatoni ringmaster rioter ritzy riv rn roadi roadster roadway roc roch
-roemer roofer roquefort rorschach rosebush rosewood rotator rotgut rotterdam roubl roughshod roundtre rpm rs
-rubl ruffin rumpl ruthlessly sabina sacker sacrilegiou sae safeway sagebrush sagittariu saintly saith
-salesperson saleswoman saltpeter sampan sanctifi sandrock sandston sanitiz sanskrit sashay saunter saurian
-savagely savagery savil sawbuck sc scabby scala scalper scaly scampi scandinavia scapula scarab schist schizo
-schmaltz schnook schnoz schoolbook schoolchildren schoolmat schoolroom scientology scoliosi scooper scorcher
-scorecard scow screener scrib scrimp scrubber scrunch scut scylla scyth seamless seaplan seconal secretarial
-sed seducer seedl seepag segregat sei seidel selflessness seminal sendoff seneca senility sennett
-sentimentalist separatist sepsi septum serb serbian serotonin seventeenth shabbat shabbo shallot shamefully
-shamelessly shamrock shapely sharif sharpener shazam sheepherder sheepskin sheetrock shekel sherpa shetland
-shiatsu shifter shiftless shinbon shippen shirra shirtless shitheel shiv shoehorn shoestr shoji shopp
-shortsight shortwav shovell showman showmanship showstopper showy shrank shredder shrieker shrik shriver
-shrubbery shuffleboard shutout sickbay sideboard signag signall signpost sik sikh sil sillier silt simil simp
-simpatico simper sinew sinewy singularly sinkhol sizeabl sizzler ske skelter sketchbook skillfully skinnier
-skol skyway slather slattery slavin slaw sleazebag sleepwalker slinger slowdown sluic slung smallish smidg
+miscommunication miscreant misdiagno misdiagnos misgiv misinformation misprint mispronounc misquot misshapen
+misstep mistreatment mizzen mobili mobilis mobilization moccasin moco modicum modu molehill molestation moloch
+moneybag mong moniker monkeyfac monotony monteith montezuma moocher moonsh moonshe mora moratorium moros
+mortally mortify motionless motivator motoriz motormouth mountainsid movabl moz muchacha mucou muffet mulatto
+multiplication multitask mummifi munger muntz musculatur musher muumuu mynah myocardial mythic mythological
+nadir napoleonic narco narration nary nastier nativity naturalist neater neatest neatness nebuchadnezzar
+necklin necrophilia needlework negatively negatory neglectful negligibl neophyt nester nether nettl
+neurotransmitter neutrality neutrino newbi newfangl newsboy newsman newsmen newsreader newsworthy niblick
+nicety nielsen niev nighty nineteenth nohow nomadic nomin nonchalant nonfiction nong nonnegotiabl nonprofit
+nonsmok nordic nori norland normalcy normality northeastern norther nostradamu nougat ns numbness numeral
+numerical nutritional oakwood obi obit objectify objectionabl objector obo obstetrician occupancy och octav
+octonal oda oddity odorless offbeat officiat oftentim okeydok oldsmobil olla omni omnipotent omniscient
+onlooker onslaught onyx oomiak opa openness operandi operatic ophthalmologist opportun opportunistic opposabl
+optimal optometrist organist organizational ors orthopedist orthotic oscillator osiri oslo osmosi ostensibly
+ottoman ouija outbound outbuild outclass outcry outdid outgrew outgun outlandish outly outpor outpour
+outrigger outsell outset outsourc outstretch outthink ouzo ova ovarian overachiever overactiv overbit
+overexcit overland overplay overqualifi overreach overreaction oversex overshot oversimplify overt overthrown
+overu overus overwhelmingly oxidiz oxygenat oxymoron oyez pacer pacha paddock paella palatial palaver
+palladium pancreatic pantomim paragon paramilitary paranoiac parapet parcheesi pardo paretta parfait parlanc
+parma parmigiana parochial parole parr parthenon particulat partisan passabl patria patriarch patriarchal
+patrolmen patronag pavlov paychequ peaceably peccadillo peckerwood peckish peculiarity pedantic peeler
+peerless pelia peng pensiv perennial perfecto pericardium periphery peritoniti permeat perniciou perpetuity
+personag personifi pervasiv peseta pessimism petulant pewter phallic philander philanderer philanthropic
+phonetic phu phylon physiologically pied piffl piggi pigment pigmentation pigpen piker pili pincer pincher
+pineal pinecon pinewood pinhol pino pinstrip pisa pitfall pithy pixel pixilat plagiarism planchet planetarium
+pleat plentiful plethora pleural plexigla plexu plink plucky pocketknif pocu podunk polarity polecat poloniu
+poly polygamy polyp pomegranat pompador pompadour pompeii pontiu pontoon poopsi poorhou poorhous poplar
+populac porou portico portrayal portsid postmaster postmodern postpartum postscript postwar potshot poultic
+pounder praetor prancer prankster preambl prearrang precariou precept precipitation preconceiv preconception
+predetermin predicat predilection predispo predispos predisposition predominantly preempt prefectur
+preferential premeditation preordain preparatory preponderanc prerequisit preserver presuppo presuppos
+pretension prevalent preventativ pri priam primeval pringl priss priu prizefighter probativ probosci
+procrastination procurement proffer profiteer profusely progeny progressively projectionist prolific prolog
+prologu prometheu prominenc pronouncement proofread propell propellant prophesi proportional propranolol
+prosaic prosciutto protagonist prussian pseudo psychotherapist pueblo pueril puffer puget pulseless pummel
+pumper puncher punchlin punctuat pungent punisher punky punter pupa purebr purer purifier purport pursuer
+purview pushcart pussyfoot pvt pyr pyro pyrotechnic qt qualm quantify quasar quatr quesadilla quicksilver
+quintessential quinton quotient racially racquet rainfall raiser raj ralli rambler rambunctiou ranchero rapido
+rapier rarity ratatouill ratcher rath rathol ratifi rationalization rattrap raucou raunchy rayon raz razz rea
+reactionary readjustment reagent realisation reapply rearm reassess reassignment rebat recast recklessness
+reclamation reclusiv recognizanc reconnoiter reconstitut recrimination rectangl rectifi rector recurrenc
+redbeard redd reddy redeemer redeploy redoubl redraw redress reenlist reenter reexamin reflux reformer
+refresher refrigeration refurbish regretful regularity regulatory reheat reinstatement reintroduc relaxant
+relent reliability relianc reman remedial remit remix remora remorseful reoccur reorganization reparation
+repart reparte repeal repell repertory replant replicant repository reprint reprobat repudiat requiem requisit
+resect reshap respectively responder restlessness restrictiv resupply retailer retardation retention retest
+retort retroactiv retrofit retrograd retrospectiv reu reus reversibl revil revisionist rf rh rhodesia richness
+ricin ridgeway rie riga rigatoni ringmaster rioter ritzy riv rn roadi roadster roadway roc roch roemer roofer
+roquefort rorschach rosebush rosewood rotator rotgut rotterdam roubl roughshod roundtr roundtre rpm rs rubl
+ruffin rumpl ruthlessly sabina sacker sacrilegiou sae safeway sagebrush sagittariu saintly saith salesperson
+saleswoman saltpeter sampan sanctifi sandrock sandston sanitiz sanskrit sashay saunter saurian savagely
+savagery savil sawbuck sc scabby scala scalper scaly scampi scandinavia scapula scarab schist schizo schmaltz
+schnook schnoz schoolbook schoolchildren schoolmat schoolroom scientology scoliosi scooper scorcher scorecard
+scow screener scrib scrimp scrubber scrunch scut scylla scyth seamless seaplan seconal secretarial sed seducer
+seedl seepag segregat sei seidel selflessness seminal sendoff seneca senility sennett sentimentalist
+separatist sepsi septum serb serbian serotonin seventeenth shabbat shabbo shallot shamefully shamelessly
+shamrock shapely sharif sharpener shazam sheepherder sheepskin sheetrock shekel sherpa shetland shiatsu
+shifter shiftless shinbon shippen shirra shirtless shitheel shiv shoehorn shoestr shoji shopp shortsight
+shortwav shovell showman showmanship showstopper showy shrank shredder shrieker shrik shriver shrubbery
+shuffleboard shutout sickbay sideboard signag signall signpost sik sikh sil sillier silt simil simp simpatico
+simper sinew sinewy singularly sinkhol sizeabl sizzler ske skelter sketchbook skillfully skinnier skol skyway
+slather slattery slavin slaw sleazebag sleepwalker slinger slowdown sluic slung smallish smidg smokehou
 smokehous smoot smoothy smoulder snakebit snakehead snappish sneezy sniffy snifter snit snobbish snooker
 snookum snowblower snowmobil sociological sociopathic socko sodbuster sodomit sodomy softest softi sok
 solidify soliloquy solstic solver somalia somber sombrero sonogram sook soph sorbet sorceress sordo sorriest
 sorrowful sourdough southward southwestern sown spald spann sparkler spay speeder spiff spigot spindly spiritu
 spiritualism spitball splenectomy spoiler sporadic sportswear sprig sprinter spyglass squalid squalor squeaker
-squeege squelch squiggly sta stagnant stalag stalingrad startup stasi statehood statewid staunch stealer
-stealthy stebbin steely steno stepbrother sterilization stillborn stiller stingray stinko stip stippl
-stipulation stogi stomper stoneheng stoneman stoplight storehous storekeeper stormer stosh strainer
+squeeg squeege squelch squiggly sta stagnant stalag stalingrad startup stasi statehood statewid staunch
+stealer stealthy stebbin steely steno stepbrother sterilization stillborn stiller stingray stinko stip stippl
+stipulation stogi stomper stoneheng stoneman stoplight storehou storehous storekeeper stormer stosh strainer
 strangeness strapless streetwalker stressor stretchy strewn stringer striper stroganoff strom strongbox stupor
 sty subcutaneou subhuman sublimat submachin subsection subsidy subspecy subterfug succotash sudanes suez
 sufferer sugarplum sugary sui sulfat sulfuric sulli sultry summat sump sumptuou sundry sunstrok supercomputer
-superimpos superstructur supervisory superwoman supplementary supremely surat surest surrealism surrealist
-suss sutler svengali swaddl swal swarthy swath swatter sweetener swelter swirly switcheroo swoosh swum
-sycophant symbolically sympathis syndication synonym synopsi syntax synthesi syrian tachycardia tacoma tactil
-tactless taffeta tahitian tailwind tain takedown taketh talki tammany tandem tangent tangy tanny tantamount
-tariff tarragon tartan tasker tastefully tatoo tatter tattl tav taxation tay teak teaser tec technologically
-tectonic telecast telemarket telephoto teleprompter telfer telford telltal tenacity tenet teng tenner tenuou
-terr thar thenc theological theorist theoriz thereto thermodynamic thesauru thievery thimbl thingamabob
-thingamajig thinly thirdly thither thorax thoroughness thousandth thrifty thrombosi thrum thrush thugge
-thumbtack thunderhead thunderou ticktock ticky tien tightest tigress tilden tiller timberlin timepiec timmer
-tippet tiptop tirelessly titrat tivoli toady toff toi toiletry tollbooth toller tomboy tomfoolery tonga tonkin
-tootsy topcoat topnotch topsail tort torturer tosser tou toughness tought towkay towni townsfolk
-traditionalist tranquillity tranquillizer transcontinental transect transfus transvers trattoria treatis trebl
-trekker trelli triangulation tributary trigonometry trimmer tromp troubador trousseau trov trowel truancy
-truant trumpeter truncheon trundl tsets tuan tubal tubular tudor tull tundra tuni tunisia tup turco turncoat
-tweaker tweez twitter twitty twixt tyrannical tyrannosauru ulna ultrasonic umber unaccompani unadulterat
-unappeal unapproachabl unassum unauthoris unbeknownst unbias unbound unbroken unburden uncar unchain
-uncircumcis unclaim unconcern unconditionally unconscionabl unconstitutional uncontroll uncontrollably
-unconvinc uncork undamag undaunt undecid undercarriag undercut underfoot underpass underscor undershirt
-undersid underwrit undeserv undevelop undisciplin unearthly unequal unequivocally unescort unfasten
-unfathomabl unfavorabl unfetter unfurl unhing unilateral unilaterally unimaginativ unimpress uninform
-uninhabitabl uninsur unintentionally uniqueness unix unknow unknowingly unlead unlicens unlov unmentionabl
-unobtrusiv unoccupi unprincipl unproductiv unquestion unquestionably unrecognizabl unregister unroll
-unsatisfactory unsatisfy unscath unscrambl unsightly unsign unsophisticat unspoil unsteady unstrap
-unsubstantiat untap untill untoward unusabl unwarrant unwash unwaver unwit upheld upwind urbana urinary
-urologist uruguay ussr uterin utopian utteranc vac vacuou vaguest valiantly valoi valour vapid vapour varicos
-varlet vd vehicular venal venerabl venezuelan venner venou ventricular verbatim verboten verger vermeil vert
-vestal vestigial vesuviu victimless victrola villainou villainy vinaigrett violator visita vit vivisection
-vocalist vocaliz vocational volant volga volition voraciou vying wac wader waif walkabout walley waltzer
-wampum wap warbl wardroom warhors warlik warmonger warthog wasabi wastepaper watchful waterbury watermark
-watertight waterway waxman waxy wc weakly wedgy weedy weightless weirdly welk welterweight wendigo wev whacker
-whatshisnam wheezy whet whiney whisperer whitest whither whitworth wholeheartedly wholesaler wickiup wigwam
-wildflower windbreaker windjammer windowpan windscreen winery wingd wipeout wiry withal wizardry wolfman
-wonton woodchuck woodman woodrow woodwind woofer woohoo wooster workabl workday workforc workhous workspac
-worrier wort wraith wren wrigley wrinkly wrung wunderbar xu yardstick yaw yawl yawp yean yech yemen yeshiva
-yeti yoghurt yom yor youngberry yourn yoyo yt yucca za zac zag zair zant zealot zealou ziggurat zimbabw zinger
-zippy zoologist zoology zowi zydeco`,
+superimpo superimpos superstructur supervisory superwoman supplementary supremely surat surest surrealism
+surrealist suss sutler svengali swaddl swal swarthy swath swatter sweetener swelter swirly switcheroo swoosh
+swum sycophant symbolically sympathi sympathis syndication synonym synopsi syntax synthesi syrian tachycardia
+tacoma tactil tactless taffeta tahitian tailwind tain takedown taketh talki tammany tandem tangent tangy tanny
+tantamount tariff tarragon tartan tasker tastefully tatoo tatter tattl tav taxation tay teak teaser tec
+technologically tectonic telecast telemarket telephoto teleprompter telfer telford telltal tenacity tenet teng
+tenner tenuou terr thar thenc theological theorist theoriz thereto thermodynamic thesauru thievery thimbl
+thingamabob thingamajig thinly thirdly thither thorax thoroughness thousandth thrifty thrombosi thrum thrush
+thugg thugge thumbtack thunderhead thunderou ticktock ticky tien tightest tigress tilden tiller timberlin
+timepiec timmer tippet tiptop tirelessly titrat tivoli toady toff toi toiletry tollbooth toller tomboy
+tomfoolery tonga tonkin tootsy topcoat topnotch topsail tort torturer tosser tou toughness tought towkay towni
+townsfolk traditionalist tranquillity tranquillizer transcontinental transect transfu transfus transver
+transvers trattoria treati treatis treatiz trebl trekker trelli triangulation tributary trigonometry trimmer
+tromp troubador trousseau trov trowel truancy truant trumpeter truncheon trundl tset tsets tuan tubal tubular
+tudor tull tundra tuni tunisia tup turco turncoat tweaker tweez twitter twitty twixt tyrannical tyrannosauru
+ulna ultrasonic umber unaccompani unadulterat unappeal unapproachabl unassum unauthori unauthoris unbeknownst
+unbia unbias unbound unbroken unburden uncar unchain uncircumci uncircumcis uncircumciz unclaim unconcern
+unconditionally unconscionabl unconstitutional uncontroll uncontrollably unconvinc uncork undamag undaunt
+undecid undercarriag undercut underfoot underpass underscor undershirt undersid underwrit undeserv undevelop
+undisciplin unearthly unequal unequivocally unescort unfasten unfathomabl unfavorabl unfetter unfurl unh
+unhing unilateral unilaterally unimaginativ unimpress uninform uninhabitabl uninsur unintentionally uniqueness
+unix unknow unknowingly unlead unlicen unlicens unlov unmentionabl unobtrusiv unoccupi unprincipl unproductiv
+unquestion unquestionably unrecognizabl unregister unroll unsatisfactory unsatisfy unscath unscrambl unsightly
+unsign unsophisticat unspoil unsteady unstrap unsubstantiat untap untill untoward unusabl unwarrant unwash
+unwaver unwit upheld upwind urbana urinary urologist uruguay ussr uterin utopian utteranc vac vacuou vaguest
+valiantly valoi valour vapid vapour varico varicos varlet vd vehicular venal venerabl venezuelan venner venou
+ventricular verbatim verboten verger vermeil vert vestal vestigial vesuviu victimless victrola villainou
+villainy vinaigrett violator visita vit vivisection vocalist vocaliz vocational volant volga volition voraciou
+vying wac wader waif walkabout walley waltzer wampum wap warbl wardroom warhor warhors warlik warmonger
+warthog wasabi wastepaper watchful waterbury watermark watertight waterway waxman waxy wc weakly wedgy weedy
+weightless weirdly welk welterweight wendigo wev whacker whatshisnam wheezy whet whiney whisperer whitest
+whither whitworth wholeheartedly wholesaler wickiup wigwam wildflower windbreaker windjammer windowpan
+windscreen winery wingd wipeout wiry withal wizardry wolfman wonton woodchuck woodman woodrow woodwind woofer
+woohoo wooster workabl workday workforc workhou workhous workspac worrier wort wraith wren wrigley wrinkly
+wrung wunderbar xu yardstick yaw yawl yawp yean yech yemen yeshiva yeti yoghurt yom yor youngberry yourn yoyo
+yt yucca za zac zag zair zant zealot zealou ziggurat zimbabw zinger zippy zoologist zoology zowi zydeco`,
 `abacu abaddon abat abed abolition aborigin aboriginal abridg abscond absorber abt academia academically
 accidently accolad accompanist accoutrement acidic acidity acolyt acquiesc acrimony acromegalia acrophobia
 actionabl acton acupuncturist adagio adapter adaptiv addi adhesion adjournment adjudicat admonish adulteress
 adventuress adversarial adversely aeronautical aesthetically afeard afoul afresh aftereffect aftershock
-aftertast agata ageism aggregat aggriev agonis agoraphobic ahchoo airplay airtim akasha akela albu alchemy ald
-aleutian algonquin algorithmic alkaloid allegory alliteration allocation allusion alpaca alt altruism alum
-aluminium ambach ambergri ambidextrou ambivalenc ambivalent ambulatory amicabl amicably amin ammer amoral
-amortiz ampute amyl anc anchorperson ancillary angioma anima annoyingly anorexia antagonism antar anteater
-anteroom anticlimactic antimatter antitrust antivenom aplenty apostroph appalachia appeasement applicator
-appos ara arboretum archenemy archeology archimed archway areola argonaut arisen aristo armenia armful armoury
-armrest aroon arpeggio arthritic artisan arusha asexual ashcan asmodeu asp aspergillu aspersion assay assessor
-assignation assimilation associativ aster astigmatism astonishingly astrophysicist asymptomatic athleticism
-aubergin auckland audiotap audiovisual audubon auger augmentation aussi authoritativ automaker autonomou aux
-avionic awkwardly awoken babel babylonian bac bacchanal bacchu bachelorhood backstabber backstair backstop
-backsw badland bae bailer bairn baldness balian banality banco banishment bankbook banyan barba barbarou bardo
-barger barometric baronet barrett basalt baseboard basest basileu basilica basilisk baster bathmat bawd
-beachcomber beano beanpol beautician bedchamber bedroll beekeeper beeman beev begotten beguin behavioural
-behemoth belcher beleaguer beliv belladonna beltway benchwarmer bendy benediction benzedrin bequest berm
-berserker bespeak betelgeus betid betrothal betterment betwixt bevel bevy bick bifocal billfold bindl bingy
-binh biodegradabl biographical biohazard birdbath birdhous birdsong bivouac bl blacky blain blatch blighty
-blith blithely blockhous bloodsuck blotto blub bluebeard bluebell bluntness blustery bm boastful bobsleigh
-bobwhit bocc boch bodic bodysurf bodywork bogy bohemia bohunk boilermaker boisterou boko boldness boll
-bombastic bombo bookmak bookseller bootstrap bouchon boul boutonnier bouvier brack brahma brainchild brainpan
-brainstem brainwav brais bravissimo brawler breadbasket breadcrumb breakag breastf breastfeed breaststrok bren
-brevity brickl bricklayer briskly britannica broadcaster brogu broiler brontosauru brouhaha brownish browser
-brr bruin brule brushstrok bt buckey bughous bulbou bulgaria bulger bullwhip bulwark bumpity bunco bunki burl
-burlap businesslik businesswomen busty butchery buttinski buyout bz caber cacciator cacophony caesarean
+aftertast agata ageism aggregat aggriev agoni agonis agoraphobic ahchoo airplay airtim akasha akela albu
+alchemy ald aleutian algonquin algorithmic alkaloid allegory alliteration allocation allusion alpaca alt
+altruism alum aluminium ambach ambergri ambidextrou ambivalenc ambivalent ambulatory amicabl amicably amin
+ammer amoral amortiz amput ampute amyl anc anchorperson ancillary angioma anima annoyingly anorexia antagonism
+antar anteater anteroom anticlimactic antimatter antitrust antivenom aplenty apostroph appalachia appeasement
+applicator appo appos ara arboretum archenemy archeology archim archimed archway areola argonaut arisen aristo
+armenia armful armoury armrest aroon arpeggio arthritic artisan arusha asexual ashcan asmodeu asp aspergillu
+aspersion assay assessor assignation assimilation associativ aster astigmatism astonishingly astrophysicist
+asymptomatic athleticism aubergin auckland audiotap audiovisual audubon auger augmentation aussi authoritativ
+automaker autonomou aux avionic awkwardly awoken babel babylonian bac bacchanal bacchu bachelorhood
+backstabber backstair backstop backsw badland bae bailer bairn baldness balian banality banco banishment
+bankbook banyan barba barbarou bardo barger barometric baronet barrett basalt baseboard basest basileu
+basilica basilisk baster bathmat bawd beachcomber beano beanpol beautician bedchamber bedroll beekeeper beeman
+beev begotten beguin behavioural behemoth belcher beleaguer beliv belladonna beltway benchwarmer bendy
+benediction benzedrin bequest berm berserker bespeak betelgeu betelgeus betid betrothal betterment betwixt
+bevel bevy bick bifocal billfold bindl bingy binh biodegradabl biographical biohazard birdbath birdhou
+birdhous birdsong bivouac bl blacky blain blatch blighty blith blithely blockhou blockhous bloodsuck blotto
+blub bluebeard bluebell bluntness blustery bm boastful bobsleigh bobwhit bocc boch bodic bodysurf bodywork
+bogy bohemia bohunk boilermaker boisterou boko boldness boll bombastic bombo bookmak bookseller bootstrap
+bouchon boul boutonnier bouvier brack brahma brai brainchild brainpan brainstem brainwav brais braiz
+bravissimo brawler breadbasket breadcrumb breakag breastf breastfeed breaststrok bren brevity brickl
+bricklayer briskly britannica broadcaster brog brogu broiler brontosauru brouhaha brownish browser brr bruin
+brul brule brushstrok bt buckey bughou bughous bulbou bulgaria bulger bullwhip bulwark bumpity bunco bunki
+burl burlap businesslik businesswomen busty butchery buttinski buyout bz caber cacciator cacophony caesarean
 calamin calfskin calibration callow callu calori calvary camembert cameroon campground camshaft canc cancerou
 candlelit cannula canny cantankerou canter capitalization caraca carbondal carbuncl carcinogen carcinoma
 cardamom cardin cardiogram careen carefull carina carob caroler cartography carvel castalia cataclysm catfight
 catgut caudillo causal causality causation cdr cecum ced celadon celestin celt centigrad centraliz cerebellum
-cessation chairmanship chairwoman chamoi chancy changeabl changel chanteus chantilly chappi chappy chapstick
-chara charon charybdi chasubl chauvinism chaw chawk chekhov cherchez cheval chicanery chid chiefly childbear
-chintz chippi chiropractic chlorat chlorophyll chocolatey choirboy chon choppin choppy chortl chorus
+cessation chairmanship chairwoman chamoi chancy changeabl changel chanteu chanteus chantilly chappi chappy
+chapstick chara charon charybdi chasubl chauvinism chaw chawk chekhov cherchez cheval chicanery chid chiefly
+childbear chintz chippi chiropractic chlorat chlorophyll chocolatey choirboy chon choppin choppy chortl chorus
 chronically chronicler chronologically chronology chucklehead cig cinnabar circ circumspect cistern clad
 clairvoyanc clary classwork clift climactic clinker cloverleaf clunker coagulat coastguard cobbl cobbleston
 cobl codebook codger codpiec coefficient coexistenc cogent cognizant coincident coitu coll collapsibl colliery
@@ -1743,74 +1771,75 @@ cyrillic daemon dali damndest dao darwinian darya databank dater dau ddt deactiv
 deathtrap deathwatch debauch debit debug debunk debussy decal decanter decelerat deckhand deconstruction
 decoupag defam defensibl defensively defibrillat defiler degenerativ dehumaniz deject delft delicti deltoid
 dem demeanour demigod demoniz denizen dependant depletion deportment depreciat derailment dereliction derision
-derivation descart descendent desirou detestabl deu deuteronomy deutschland devilishly dewar dewy dextros
-diaphoretic diffusion dimly dimmy dinett dingbat dingl diod directness directorat dirg disavow disciplinarian
-discothequ discourteou discoverer discu dishwater disinformation disintegration disjoint disobedient disparity
-disproportionat disquiet dissembl disseminat dissimilar dissipation distast distemper disturbingly dit
-diuretic divider doff dogfight dogmatic dogwood dollop dominator dominu dona dorca dostoevsky dotcom doughty
-dowdy downlink downplay dp dragoon drang drapery dreadlock dreck drippy drogu droplet drudg druggy drumbeat
-dumbfound dummkopf dumper dunderhead dungare duplicitou duplicity durability durian durst dutra duvet dyslexia
-dystrophy eagerness eam earnestly easterner eatery eav ecch ecclesiastical echinacea eczema editorializ eek
-een eerily effervescent efficaciou effortlessly egocentric egress eightball elderberry eldorado electrostatic
-elegantly eligibility elliptical elopement elt embarkation embitter embodi emboss emergenc emeril emigration
-eminently emitter empathetic empathic emphasis emplacement encephaliti encoder encrust endoscopy enfant
-engender englander englishwoman engram engraver enigmatic enormity ensconc enshrin enthusiastically
-entitlement entomology entrap entropy entryway enunciat enviabl environ ephemeral epidermal episcopal epithet
-epoxy epp equivalency erratically erroneously erucic escadrill escudero espanol estrangement eteocl ethnicity
-ethylen etruscan evangelical evergreen excellently exclusivity excret excruciatingly exemplar exhibitionist
-exhilaration existentialism expans expansiv expatriat expediency expertly explainabl exploder exponential
-exsanguination externally extortionist extrasensory extrovert exuberant facsimil failsaf fainter fairyland
-faithfulness fallibl falsy familial fancier fantail farmyard fatwa feathery febril federally feedbag feelgood
-feh felicitation fenner ferocity fertilization feudal fibber fibreglass fibrillation fibrou fibula fiduciary
-fieldston fieldwork fiercest filibuster filippo filthier finicky finisher fireplug firetrap firma firmness
-fishbowl fitter fizzy flagston flapper flappy flatulent flawlessly fledgl fli flitter floaty floodlight
-floorshow flossi flotsam fluffer fluorid flyby flytrap foder foghorn folktal fondest foodstuff foody footlight
-footmen footsy fora forbear forebear forensically forestall forestry forewarn foreword forfeitur formaliz
-fossiliz foulest fourscor fraca frack fractal frankincens frazer freck freebas freesia frenchwoman fricasse
-frighteningly frigidair frivolity frolick frontag frothy frug frump fs fuckwit fulcrum fulfilment funnily
-furiously furl furosemid fy gabi galleria gamekeeper gamut gamy gan garcon gardy garish garrot gaseou gastriti
-gatherer gatl gault gauss gazpacho gearbox gearshift geist gemma gena generaliz generalization genial
-genuflect geographically georgian germain gesticulat ghoulish gibby gid giggly gilgamesh gilt gimbal gimlet
-gingiviti gingko gipsy gird gismo gladston glandular glastonbury glaucu glazer glenlivet globally glockenspiel
-gloriously goa goiter gol goldarn goodyear gooni goosebump gorloi gosl goto gou gp grabby graciousness grainy
-grampa grandbaby grandmamma granma grassland grata gravitat greenskeeper grenadin gri grindl griselda gristl
-groomsmen groover grossest grotesquely groundless grouper grovell grubstak grungy guan guarantor guardroom
-guava guerr guffaw guiltier gumball gunrunner gunsel gurdy guvnor gyn gypsum gyrat hab habitabl habitation
-hadden haddock haematoma haemorrhoid hagar hagu hailstorm hairdryer hairier haji halcyon halifax halitosi
-halloo hamat hamstr handbrak handoff handrail handspr handstand haphazard hardness hardtack harelip harmoniz
-harpsichord harvester hasidic hau haydn hayloft hazelnut headshrinker headwind healthful heaviness heavyset
-heb heft helplessness hematuria henna henpeck hepatic heredity heretofor hermetically hermitag herniat hessian
-heterosexuality hew hewn hieroglyph highlighter hili hiney hittit hoc holdout holier holograph homebody
-homeopathic homespun homesteader homm homunculu honeybun honeybunch honeysuckl hoodi hoofbeat hoofer hoosegow
-hoosier hootenanny hopelessness hopi horner horseflesh horticultur hospitalization housefly houseful
-householder howler hrs ht humidor humorless hungrier hurly hurriedly husbandry hydrazin hydro hydrothermal
-hymnal hyperbol hypersensitiv hypertensiv hyphen hypoglycemic hypotenus hypothesiz iambic iconic identifier
-idiom ileum ilia illustrator imbecilic imbed immaturity impairment impatiently imperialism impresario
-improbability imprudent impulsively inadvertent inarticulat inaugurat inauguration inboard inca incalculabl
-inchworm incitement inclusiv incommunicado incontinenc incorporation incorruptibl indent indisputabl
-individualism indomitabl ineffabl ineligibl inequity inexhaustibl infanta inferenc infight infiltrator
-infirmity inflammabl influx informally ingenuou ingl inhumanity inky innovator innumerabl inoffensiv
-inopportun inseminat insofar instantaneously instinctual instrumentation intensifi intently interlac
-interloper intermittently internaliz interracial intonation intravenously intrinsic introvert inundat
-ionization ionospher ipso iridium iris irk ironwork irrefutabl irrepressibl irresponsibly irritability isi
-isometric isoscel itsy jager jah jambalaya jarret jealously jeann jeannett jehoshaphat jell jeon jigaboo
-jillion jimmi jimsonw jointly jones jostl journo jovial judgeship judiciary jujub juneau jungian juno
-jurisdictional kaaba kala kazi kendal kep kercher kerri khalsa kibbutz kielbasa kif killick kleptomaniac klick
-kn knickerbocker kob kolinsky konstantin kooki kopeck kr krees kuru lah lait landau landlin landlock languid
-languor lanier laparotomy lapp largess laryngeal laryngoscop lateness laterally lauder laundress laureat
-lawgiver lawmen leander leastway lederhosen leftist legales legato leggy legibl legitimiz lemur lender letch
-leukaemia lewdness lh liais lian libation libertin lifeblood lightest lightfoot lightheart lineman linguin
-linkup lins lister lithograph lithuania litigiou litmu livelong livr lohan loincloth lolly lollygag lotus
-lousiest lowbrow lowland loyally lr lubrication lumbago luminary lunger lungfish lx lymphocyt macedonia
-macedonian machiavellian machination macroscopic madeira madra magnanimou magnesia maharaja maidenhead mailmen
-mainstay mair maison majorly mako maladjust maleficent maliciously maltes manacl manate manet maneuverabl
-manga manganes mangrov mani manipulator manliness mannitol manticor marabunta maraca maraud marblehead marcato
-marconi margaux marginally marqu marquis marsala marvelously maslin masochistic masonic masqu massively
-masturbator materialis matzah mazurka meadowlark mealtim meatpack mechanically meditativ meerkat meiji melodic
+derivation descart descendent desirou detestabl deu deuteronomy deutschland devilishly dewar dewy dextro
+dextros diaphoretic diffusion dimly dimmy dinett dingbat dingl diod directness directorat dirg disavow
+disciplinarian discothequ discourteou discoverer discu dishwater disinformation disintegration disjoint
+disobedient disparity disproportionat disquiet dissembl disseminat dissimilar dissipation distast distemper
+disturbingly dit diuretic divider doff dogfight dogmatic dogwood dollop dominator dominu dona dorca dostoevsky
+dotcom doughty dowdy downlink downplay dp dragoon drang drapery dreadlock dreck drippy drog drogu droplet
+drudg druggy drumbeat dumbfound dummkopf dumper dunderhead dungar dungare duplicitou duplicity durability
+durian durst dutra duvet dyslexia dystrophy eagerness eam earnestly easterner eatery eav ecch ecclesiastical
+echinacea eczema editorializ eek een eerily effervescent efficaciou effortlessly egocentric egress eightball
+elderberry eldorado electrostatic elegantly eligibility elliptical elopement elt embarkation embitter embodi
+emboss emergenc emeril emigration eminently emitter empathetic empathic emphasis emplacement encephaliti
+encoder encrust endoscopy enfant engender englander englishwoman engram engraver enigmatic enormity ensconc
+enshrin enthusiastically entitlement entomology entrap entropy entryway enunciat enviabl environ ephemeral
+epidermal episcopal epithet epoxy epp equivalency erratically erroneously erucic escadrill escudero espanol
+estrangement eteocl ethnicity ethylen etruscan evangelical evergreen excellently exclusivity excret
+excruciatingly exemplar exhibitionist exhilaration existentialism expan expans expansiv expatriat expediency
+expertly explainabl exploder exponential exsanguination externally extortionist extrasensory extrovert
+exuberant facsimil failsaf fainter fairyland faithfulness fallibl falsy familial fancier fantail farmyard
+fatwa feathery febril federally feedbag feelgood feh felicitation fenner ferocity fertilization feudal fibber
+fibreglass fibrillation fibrou fibula fiduciary fieldston fieldwork fiercest filibuster filippo filthier
+finicky finisher fireplug firetrap firma firmness fishbowl fitter fizzy flagston flapper flappy flatulent
+flawlessly fledgl fli flitter floaty floodlight floorshow flossi flotsam fluffer fluorid flyby flytrap foder
+foghorn folktal fondest foodstuff foody footlight footmen footsy fora forbear forebear forensically forestall
+forestry forewarn foreword forfeitur formaliz fossiliz foulest fourscor fraca frack fractal frankincen
+frankincens frazer freck freeba freebas freesia frenchwoman fricass fricasse frighteningly frigidair frivolity
+frolick frontag frothy frug frump fs fuckwit fulcrum fulfilment funnily furiously furl furosemid fy gabi
+galleria gamekeeper gamut gamy gan garcon gardy garish garrot gaseou gastriti gatherer gatl gault gauss
+gazpacho gearbox gearshift geist gemma gena generaliz generalization genial genuflect geographically georgian
+germain gesticulat ghoulish gibby gid giggly gilgamesh gilt gimbal gimlet gingiviti gingko gipsy gird gismo
+gladston glandular glastonbury glaucu glazer glenlivet globally glockenspiel gloriously goa goiter gol goldarn
+goodyear gooni goosebump gorloi gosl goto gou gp grabby graciousness grainy grampa grandbaby grandmamma granma
+grassland grata gravitat greenskeeper grenadin gri grindl griselda gristl groomsmen groover grossest
+grotesquely groundless grouper grovell grubstak grungy guan guarantor guardroom guava guerr guffaw guiltier
+gumball gunrunner gunsel gurdy guvnor gyn gypsum gyrat hab habitabl habitation hadden haddock haematoma
+haemorrhoid hagar hagu hailstorm hairdryer hairier haji halcyon halifax halitosi halloo hamat hamstr handbrak
+handoff handrail handspr handstand haphazard hardness hardtack harelip harmoniz harpsichord harvester hasidic
+hau haydn hayloft hazelnut headshrinker headwind healthful heaviness heavyset heb heft helplessness hematuria
+henna henpeck hepatic heredity heretofor hermetically hermitag herniat hessian heterosexuality hew hewn
+hieroglyph highlighter hili hiney hittit hoc holdout holier holograph homebody homeopathic homespun
+homesteader homm homunculu honeybun honeybunch honeysuckl hoodi hoofbeat hoofer hoosegow hoosier hootenanny
+hopelessness hopi horner horseflesh horticultur hospitalization housefly houseful householder howler hrs ht
+humidor humorless hungrier hurly hurriedly husbandry hydrazin hydro hydrothermal hymnal hyperbol hypersensitiv
+hypertensiv hyphen hypoglycemic hypotenu hypotenus hypothesiz iambic iconic identifier idiom ileum ilia
+illustrator imb imbecilic imbed immaturity impairment impatiently imperialism impresario improbability
+imprudent impulsively inadvertent inarticulat inaugurat inauguration inboard inca incalculabl inchworm
+incitement inclusiv incommunicado incontinenc incorporation incorruptibl indent indisputabl individualism
+indomitabl ineffabl ineligibl inequity inexhaustibl infanta inferenc infight infiltrator infirmity inflammabl
+influx informally ingenuou ingl inhumanity inky innovator innumerabl inoffensiv inopportun inseminat insofar
+instantaneously instinctual instrumentation intensifi intently interlac interloper intermittently internaliz
+interracial intonation intravenously intrinsic introvert inundat ionization ionospher ipso iridium iris iriz
+irk ironwork irrefutabl irrepressibl irresponsibly irritability isi isometric isoscel itsy jager jah jambalaya
+jarret jealously jeann jeannett jehoshaphat jell jeon jigaboo jillion jimmi jimsonw jointly jones jostl journo
+jovial judgeship judiciary jujub juneau jungian juno jurisdictional kaaba kala kazi kendal kep kercher kerri
+khalsa kibbutz kielbasa kif killick kleptomaniac klick kn knickerbocker kob kolinsky konstantin kooki kopeck
+kr kre krees kuru lah lait landau landlin landlock languid languor lanier laparotomy lapp largess laryngeal
+laryngoscop lateness laterally lauder laundress laureat lawgiver lawmen leander leastway lederhosen leftist
+legales legato leggy legibl legitimiz lemur lender letch leukaemia lewdness lh liai liais liaiz lian libation
+libertin lifeblood lightest lightfoot lightheart lineman linguin linkup lins lister lithograph lithuania
+litigiou litmu livelong livr lohan loincloth lolly lollygag lotus lousiest lowbrow lowland loyally lr
+lubrication lumbago luminary lunger lungfish lx lymphocyt macedonia macedonian machiavellian machination
+macroscopic madeira madra magnanimou magnesia maharaja maidenhead mailmen mainstay mair maison majorly mako
+maladjust maleficent maliciously maltes manacl manat manate manet maneuverabl manga mangan manganes mangrov
+mani manipulator manliness mannitol manticor marabunta maraca maraud marblehead marcato marconi margaux
+marginally marqu marquis marquiz marsala marvelously maslin masochistic masonic masqu massively masturbator
+materiali materialis matzah mazurka meadowlark mealtim meatpack mechanically meditativ meerkat meiji melodic
 memorializ menag menfolk menorah menstruat ment mentalist menth mercantil mercurochrom meritoriou merriment
-mesmeris mesozoic mesquit metacarpal metaphysic metastasiz meteorologist methanol methyl metronom mezuzah
-microcomputer microfich microorganism midriff midship midsiz mightily milieu milksop millimetr milner minbar
-minett miniscul minuscul minuteman minutia miny mirth miscarri miscount misd misfil mishandl mislabel
+mesmeri mesmeris mesozoic mesquit metacarpal metaphysic metastasiz meteorologist methanol methyl metronom
+mezuzah microcomputer microfich microorganism midriff midship midsiz mightily milieu milksop millimetr milner
+minbar minett miniscul minuscul minuteman minutia miny mirth miscarri miscount misd misfil mishandl mislabel
 misogynistic misspent misspok mn modr modulat mohair moisten moisturiser moisturiz mollusc monkeyshin monocl
 montevideo moolah mooni moorish morgen mortem mosh moslem motherboard motorway mounty mousey moveabl msg
 mucosa mudhol mumsy mung municipality muscatel musky mutineer myelin myopic myrrh nabl nacell nameplat namesak
@@ -1819,239 +1848,244 @@ necrophiliac necropoli neediest neg negrito neighbourly neopren nervosa netherwo
 newness nicaraguan niceness nickelodeon nicker nickey nicolo nightmarish nightshirt nightspot nihilist nikon
 nippon nitch nitric noblemen nog noh nomenclatur noncomplianc nondescript nonsensical noo northerner northward
 nosediv nostrum notepad noticeably nought novitiat noxiou numskull nuncio nutritionist nutsy nuttier
-nymphomania oad obscenely obsequiou obsessively obstetric obtus occidental oceanographic octagon odometer
+nymphomania oad obscenely obsequiou obsessively obstetric obtu obtus occidental oceanographic octagon odometer
 odysseu offsid oleic olivet olympian onshor ont operabl orator orchestral orchestration orgasmic oriol orison
 ornat orwell oscillat osteopath otherworldly otiti ough oust outdoorsy outfield outfox outrageously outshin
 outshoot outtak outwardly overact overanxiou overblown overconfident overdramatic overdrawn overeager overeat
 overf overhand overhang overman overmatch overran overridden overshoot oversleep overstimulat overthink
 overtir overtly ovulation oxidation oxy pachinko pacifi padrino paedophil pageantry pageboy pah painlessly
 painstak paisano palatabl palazzo palefac paler palmyra palpitat panach panamanian pantaloon panto pantsuit
-papoos papua parabl parabolic paralytic paramecium parapsychology paratroop parkin parliamentary passbook
-passel passer passersby patella patently pater patho pavlova pawnbroker payer paymaster peal peat penang pent
-pentameter pentecostal penultimat percussionist perdition pereira perforation pericardial peritoneum periwinkl
-permanenc permutation perpendicular perpetually perryman persistently personabl personification persuader
-petto phenobarbital philosophically phosphorou photosynthesi physicality pianofort piccata pictorial piddl
-pilaf pimply pincushion pingo pinprick pinta pinwheel pippen piquant pish pith pitifully piton pittanc piu
-placard plasmid plastiqu platitud playact playgirl plebeian pled plimsoll plod plunk plus podiatrist poetess
-pogrom polari politiciz pollinat pollyanna polyurethan pomeranian pommel pompoon ponderosa ponderou poolsid
-poot popgun popinjay porphyria porta portent poseur posit positivity possessor postgraduat posthast posthumou
-posthumously postulat potentat potholder potpi poxy practicality praecox praetorian pragmatism pram praxi
-precursor predestin prednison preheat prepaid prerecord presidio preteen preternatural pretrial preventiv
-principally prithe privatiz progenitor proletariat proliferation prominently propagation propensity proponent
-prosit proteas protectorat protege protract proviso psychoanalyz psychokinesi psychotropic pubescent pubi puc
-pulchritud puller pullover puma purist puritanical purty purveyor putterer puzzlement pygmalion pythia qua
-quadrup qual qualifier quarterdeck quarterfinal quash quin quinto quintuplet rabat racoon radianc radioman
-rager ragtag rainwater raja ramadan rapt rarer rassl rataplan rationality reachabl readership readmit reanimat
-rebb rebuff rebut recalibrat receivabl recliner recompens recoup recurrent recut recyclabl redder reddish
-rededicat redevelopment redey redfield redfoot redial redistribut redistribution redlin redness refinish
-refocu reformation refract refraction refri refuell rehydrat reintegrat reisner reissu relegat remad
-reminiscenc remotest remu remuneration renn renunciation repack repatriat repayment repentant replaceabl
-replication repopulat repressiv repris resal resell resistor resourcefulness resplendent restat restorer
-retaliatory reticent retool retrain retread reunification revamp revelry reverberat reverent revulsion
-rhythmically ricotta riflemen righteously rigidity rigorously rincon ritu ritualiz riverfront roadwork roan
-rockaway rolando romain romanticism romper rooker rool rosella roshi rosier rosin rottenest rotter roughag
-roundwood ruck rugrat ruminat runoff rupe sabin sabir sainthood sala salaciou salamander salesmanship
-salespeopl salient salvageabl sambuca samoan samosa samsonit sanctify sandalwood sandlot saner sanest sant
-sante sapl sar sarcastically sarin satisfactorily sau saucepan savory sawtooth scabbard scad scallion scant
-scap scarborough scarpa scath scatterbrain sceptical schemer schnauzer schooler schoolmarm schwarz sci sciatic
-sciatica scimitar scion sclerosi sconc scopolamin scotchman scoutmaster scrapper scratcher scruff scrunchy
-scummy seafar seago sealant sealer seamanship seaport seaworthy seced secunda seedless seismograph
-seismologist semicolon seminol senatorial senegal sensibly sequencer sequential ser serbia serpentin serrat
-serviceabl sexless sextant shadowless sharecropper sharky sharpness shaven sheeny shellack shem shillelagh
-shipboard shipper shockwav shoop shorn shortbread shortchang shorti shreveport shrinkag sickout sideswip siena
-sightseer signa signatory signer signet silica silicat silverback simplemind simplifi singleton sirrah sisi
-sisterly sitar situ siva sixer skateboarder skilful skinflint skinless skitter skoal slanderou slappy
-slapstick slavic sleazeball slimmer slipcover slog sloop slumlord sm smarti smokestack smoothest smot smutty
-smyth sn snarky sneller snippet snivell snobbery snobby snog snook snoot snowdrift soc socialis socialization
-sociologist sofer softheart sojourn solan solidly soloist soma songwrit soonest sophomoric soupy spacesuit
-spackl spak spanner spars spearfish specialness speciou spectacularly spector spectra speculativ speedometer
-spellcheck spelt spelunk spiky spillway spinnaker spinny spiritualist spitter spittl splendour splenic
-spoilsport spokesmen spongy spoof sportsmen sprat sputum stallman standoffish starchy stargaz starshin
-statesmen steamroller steeler stell stereotypical stickball stiffer stirl stith stoppag stradivariu
-stranglehold strata stratagem strategiz streamlet streamliner striation strout structurally stuffer stunningly
-styliz subcontract subdivid subjugat subjugation submariner subnet substantiv subsystem subtraction suburbanit
-subzero succinct succor succour suet suitably sulfid sulky sulphuric sumerian summarily sunshiny superbly
-supercharg supercharger superficially superfin superglu superheat superlativ supermen supersiz supplant
-supplication supremacist supremo surcharg surefir surer surrealistic surveil suspenseful suz sw swain swampy
-swanky sweetbread swimmy swordsmen swordsmith symbiont symbiosi synchronization systemic tablespoon tabor
-tachibana tailspin talc talentless tali tammi tangier tanka tannery tannin tansy tanzania taoist tas tasmanian
-taster teagu tedesco tedium teeniest teepe teeter teflon teleconferenc telekinetic telemarketer telepathically
+papoo papoos papua parabl parabolic paralytic paramecium parapsychology paratroop parkin parliamentary
+passbook passel passer passersby patella patently pater patho pavlova pawnbroker payer paymaster peal peat
+penang pent pentameter pentecostal penultimat percussionist perdition pereira perforation pericardial
+peritoneum periwinkl permanenc permutation perpendicular perpetually perryman persistently personabl
+personification persuader petto phenobarbital philosophically phosphorou photosynthesi physicality pianofort
+piccata pictorial piddl pilaf pimply pincushion pingo pinprick pinta pinwheel pippen piquant pish pith
+pitifully piton pittanc piu placard plasmid plastiqu platitud playact playgirl plebeian pled plimsoll plod
+plunk plus podiatrist poetess pogrom polari politiciz pollinat pollyanna polyurethan pomeranian pommel pompoon
+ponderosa ponderou poolsid poot popgun popinjay porphyria porta portent poseur posit positivity possessor
+postgraduat posthast posthumou posthumously postulat potentat potholder potpi poxy practicality praecox
+praetorian pragmatism pram praxi precursor predestin prednison preheat prepaid prerecord presidio preteen
+preternatural pretrial preventiv principally prith prithe privatiz progenitor proletariat proliferation
+prominently propagation propensity proponent prosit protea proteas protectorat protege protract proviso
+psychoanalyz psychokinesi psychotropic pubescent pubi puc pulchritud puller pullover puma purist puritanical
+purty purveyor putterer puzzlement pygmalion pythia qua quadrup qual qualifier quarterdeck quarterfinal quash
+quin quinto quintuplet rabat racoon radianc radioman rager ragtag rainwater raja ramadan rapt rarer rassl
+rataplan rationality reachabl readership readmit reanimat rebb rebuff rebut recalibrat receivabl recliner
+recompen recompens recoup recurrent recut recyclabl redder reddish rededicat redevelopment redey redfield
+redfoot redial redistribut redistribution redlin redness refinish refocu reformation refract refraction refri
+refuell rehydrat reintegrat reisner reissu relegat remad reminiscenc remotest remu remuneration renn
+renunciation repack repatriat repayment repentant replaceabl replication repopulat repressiv repri repris
+repriz resal resell resistor resourcefulness resplendent restat restorer retaliatory reticent retool retrain
+retread reunification revamp revelry reverberat reverent revulsion rhythmically ricotta riflemen righteously
+rigidity rigorously rincon ritu ritualiz riverfront roadwork roan rockaway rolando romain romanticism romper
+rooker rool rosella roshi rosier rosin rottenest rotter roughag roundwood ruck rugrat ruminat runoff rup rupe
+sabin sabir sainthood sala salaciou salamander salesmanship salespeopl salient salvageabl sambuca samoan
+samosa samsonit sanctify sandalwood sandlot saner sanest sant sante sapl sar sarcastically sarin
+satisfactorily sau saucepan savory sawtooth scabbard scad scallion scant scap scarborough scarpa scath
+scatterbrain sceptical schemer schnauzer schooler schoolmarm schwarz sci sciatic sciatica scimitar scion
+sclerosi sconc scopolamin scotchman scoutmaster scrapper scratcher scruff scrunchy scummy seafar seago sealant
+sealer seamanship seaport seaworthy seced secunda seedless seismograph seismologist semicolon seminol
+senatorial senegal sensibly sequencer sequential ser serbia serpentin serrat serviceabl sexless sextant
+shadowless sharecropper sharky sharpness shaven sheeny shellack shem shillelagh shipboard shipper shockwav
+shoop shorn shortbread shortchang shorti shreveport shrinkag sickout sideswip siena sightseer signa signatory
+signer signet silica silicat silverback simplemind simplifi singleton sirrah sisi sisterly sitar situ siva
+sixer skateboarder skilful skinflint skinless skitter skoal slanderou slappy slapstick slavic sleazeball
+slimmer slipcover slog sloop slumlord sm smarti smokestack smoothest smot smutty smyth sn snarky sneller
+snippet snivell snobbery snobby snog snook snoot snowdrift soc sociali socialis socialization sociologist
+sofer softheart sojourn solan solidly soloist soma songwrit soonest sophomoric soupy spacesuit spackl spak
+spanner spars spearfish specialness speciou spectacularly spector spectra speculativ speedometer spellcheck
+spelt spelunk spiky spillway spinnaker spinny spiritualist spitter spittl splendour splenic spoilsport
+spokesmen spongy spoof sportsmen sprat sputum stallman standoffish starchy stargaz starshin statesmen
+steamroller steeler stell stereotypical stickball stiffer stirl stith stoppag stradivariu stranglehold strata
+stratagem strategiz streamlet streamliner striation strout structurally stuffer stunningly styliz subcontract
+subdivid subjugat subjugation submariner subnet substantiv subsystem subtraction suburbanit subzero succinct
+succor succour suet suitably sulfid sulky sulphuric sumerian summarily sunshiny superbly supercharg
+supercharger superficially superfin superglu superheat superlativ supermen supersiz supplant supplication
+supremacist supremo surcharg surefir surer surrealistic surveil suspenseful suz sw swain swampy swanky
+sweetbread swimmy swordsmen swordsmith symbiont symbiosi synchronization systemic tablespoon tabor tachibana
+tailspin talc talentless tali tammi tangier tanka tannery tannin tansy tanzania taoist tas tasmanian taster
+teagu tedesco tedium teeniest teep teepe teeter teflon teleconferenc telekinetic telemarketer telepathically
 telescopic tellu temerity temperat tempestuou tempura tenderiz tendril tepid terek terrarium terrestrial
 terrifically tertiary tetracyclin texaco thanato thav theirselv thereabout thermonuclear thorium thoughtfully
 thoughtfulness thresher thwait thym tickler tiddly tidi tiebreaker tightwad timberland timecard timeshar tirad
 titular toboggan tog togo tonka tonnag tootl topiary topography topsoil tora tortellini torturou tosca tosh
 touchston toughi towlin towser tp tra tracheal trafficker trammel tranquiliz transducer transgress transitory
-translucent transpos traumatis trav trebuchet triangular tribesmen triborough tricep trickier triggerman
-triglycerid trin tringl triviality trop trounc tuareg tuft tumultuou tuner tunny tupelo turkl turnabout
-turndown turpitud tuscan tutankhamen tutelag twang twanky tween twill twink twirler twistl twisty tye typecast
-uc ull umbrag umlaut unaccustom unapprov unassist unavoidably unbearably unblemish unblock unchalleng unclench
-uncommonly unconnect unconsciousness uncoupl uncross undeclar undefend undefin undeniably undercook
-undercurrent underdevelop underdress underhill undertook undervers underweight underwhelm undid undisclos
-unemotional unexplod unfairness unflatter unfocus unfunny unhitch unicycl unimpressiv uninhibit unintelligent
-unintend uninvolv unkempt unknowabl unmad unoppos unoriginal unpatriotic unplan unproven unpublish unquenchabl
-unravell unrefin unrepentant unrestrict unreturn unreward unscientific unseal unshakabl unspeakably unspecifi
-unstuck unsuccessfully unsung unsupport unsurpass untalent untenabl untri unty unum unwillingly unwinnabl
-urethra uriel urinalysi urology ursa uta utilitarian valentinian valkyry vaporis vaquero variant varic
-vastness veau vee vehemently vena ventana verbiag verita vertebrat verv vesta viaduct viatical vibrato
-vicariou vichyssois vicomt victimis victimization videocassett vigour virulent visag viscou visualis
-visualization vivaciou vivant vivr vizier voiceprint volta votiv vox voyeurism vulcaniz waggoner wagonload
-wahin wahoo waistband wakan wakanda walky wangl wantonly warder waxer wayfarer waylaid waysid wb weaselly
-weatherly webcam weeknight weightlessness weighty weiner wellb wellman welsher whammo whatsit wheatgrass
-wheelhous wheeli wheelman wheezer whereof whereupon whippersnapper whirlybird whirr whist whiteacr whitechapel
-whitely whity whizzer whodunit wickedly wicket widdl widget wifely wiggler wight wildness wildwood wilful wilk
-windag windowless windstorm windsurf windup winemaker wingspan winnipeg wintry wisenheimer witchy withstood
-witticism woefully wolfban wolfsban womenfolk woodcutter woodpil woodsid woodsy worcestershir workbench
-workbook workingman workroom wormer wormy worrisom worshiper worthiness wov wristband wry wyk xma xylophon
-yabu yack yardarm yarmouth yashiro yd yenta yippi yn youngstown yowl yr ywca zachariah zany zat zechariah
-zinnia zirconia ziti zonk zs`,
+translucent transpo transpos traumati traumatis trav trebuchet triangular tribesmen triborough tricep trickier
+triggerman triglycerid trin tringl triviality trop trounc tuareg tuft tumultuou tuner tunny tupelo turkl
+turnabout turndown turpitud tuscan tutankhamen tutelag twang twanky tween twill twink twirler twistl twisty
+tye typecast uc ull umbrag umlaut unaccustom unapprov unassist unavoidably unbearably unblemish unblock
+unchalleng unclench uncommonly unconnect unconsciousness uncoupl uncross undeclar undefend undefin undeniably
+undercook undercurrent underdevelop underdress underhill undertook underver undervers underweight underwhelm
+undid undisclo undisclos unemotional unexplod unfairness unflatter unfocu unfocus unfunny unhitch unicycl
+unimpressiv uninhibit unintelligent unintend uninvolv unkempt unknowabl unmad unoppo unoppos unoriginal
+unpatriotic unplan unproven unpublish unquenchabl unravell unrefin unrepentant unrestrict unreturn unreward
+unscientific unseal unshakabl unspeakably unspecifi unstuck unsuccessfully unsung unsupport unsurpass untalent
+untenabl untri unty unum unwillingly unwinnabl urethra uriel urinalysi urology ursa uta utilitarian
+valentinian valkyry vapori vaporis vaquero variant varic vastness veau vee vehemently vena ventana verbiag
+verita vertebrat verv vesta viaduct viatical vibrato vicariou vichyssoi vichyssois vichyssoiz vicomt victimi
+victimis victimization videocassett vigour virulent visag viscou visuali visualis visualization vivaciou
+vivant vivr vizier voiceprint volta votiv vox voyeurism vulcaniz waggoner wagonload wahin wahoo waistband
+wakan wakanda walky wangl wantonly warder waxer wayfarer waylaid waysid wb weaselly weatherly webcam weeknight
+weightlessness weighty weiner wellb wellman welsher whammo whatsit wheatgrass wheelhou wheelhous wheeli
+wheelman wheezer whereof whereupon whippersnapper whirlybird whirr whist whiteacr whitechapel whitely whity
+whizzer whodunit wickedly wicket widdl widget wifely wiggler wight wildness wildwood wilful wilk windag
+windowless windstorm windsurf windup winemaker wingspan winnipeg wintry wisenheimer witchy withstood witticism
+woefully wolfban wolfsban womenfolk woodcutter woodpil woodsid woodsy worcestershir workbench workbook
+workingman workroom wormer wormy worrisom worshiper worthiness wov wristband wry wyk xma xylophon yabu yack
+yardarm yarmouth yashiro yd yenta yippi yn youngstown yowl yr ywca zachariah zany zat zechariah zinnia
+zirconia ziti zonk zs`,
 `abattoir abeam abend abhorrent ablution ably abominably aboveground absentia absorbent abstention abut
 abutment abyssinia abyssinian acacia acc acced accompli accreditation acetat aceton acetylcholin acidosi acker
 acrimoniou activism actuarial actuary acumen adaptability adc adherenc adjudication adjunct adriatic aegisthu
 aeronautic aesthet aff affectation affix affluenc afghani afikomen aga aghast agnat agoraphobia agrarian
 agribusiness aho airedal airflow airstream airstrik alar alarmingly albacor alder alexandrin alfresco alienist
 allegheny allegorical allemand alopecia alsatian aly amalgam amba ambianc ambl ame ameer amenabl amethyst amex
-amiga amorphou amortization amplification amylas anabolic anachronism anaemic anaesthetis analgesic analogu
-anan anathema anda andiron androcl anesthesiology anesthetist anglo anglophil angriest angular annexation
-annotat anod ans answerabl antagonis antecedent antioxidant antipasto antiperspirant antiserum aphasia aplomb
-apnea apoplectic apoplexy appalachian appellant appellation appetiser appointe appomattox apprenticeship
-aquarian aquiver arbitrag archetyp archetypal archipelago arco ardor argon armoir arra arrear arround
-artemisia artful artfully arthroscopic articulation ascetic ascrib asgard ashen ashy asiatic assail
-assertiveness assuag astrid astringent atreu atrial attainabl attende attn attractiveness attrition aug
-autoimmun automation autonomic autumnal aviary avocation awac awapuhi awesomeness axial axiom azrael azteca
-babbag babbit babysat bacharach backlash backslid bacterium baddy bafta baksheesh balalaika balder balines
-balow balsam balsamic banda bandoleer bankabl bann baobab bap baphomet barabba barehand baretta barfly barista
-barmy barnstorm baroni barrelful barringer baser basqu bastian bathwater batton bawdy bazoo beardless beasty
-beautification beautify bedazzl bedcloth bedell beefcak beelin befallen befuddl begot belgrad belik bellwether
-bellwood beltan benchmark benedictin berber bestial bethel betoken bhisti biannual biathlon bibb bicuspid
-bight bimonthly biogenetic biologic biosynthesi biotechnology bipedal biracial birdcall birdland birdmen
-blackhead blackman blag blogger bloodcurdl bloodlust blotchy bluefish blueness bluffer bluish bn boba bobbl
-bobsled bobsledder bobtail bodkin boer boffo boldest bombsight boohoo bookish bookman boomtown boondoggl boor
-booti boozy bordereau boron bottler bougainvillea bouillon bounder bowmen boxy bps brainpower brandywin
-branner brasier brawny brazenly breastbon breathlessly breathtakingly brecht briefest bringeth brioch
-britisher briton broadly broody brownnos brownout brunel buckskin bucolic budgetary buffoonery bugaboo bungler
-bunko buntlin buoyant bur burberry burbl burni bursar bushman bushwood bustier butternut buttinsky buttl
-buzzword byzantium cabala cabalism cabalist cabman cachet cadmium caftan caisson cajon calc calcifi caliph
-callous callousness calumet calver calzon campaigner campanella campo campout camu canap canard canberra
-candelabra cannelloni canner cantata cantilever canto canuck capella capstan carajo caraway carborundum
-cardiomyopathy carjacker carnivora caroten cartographer carwash casbah casita castilian catalan catalepsy
-catalytic catalyz catatonia caterwaul cathod catskill cattleman caucasu caustic cautery cay ceaseless
-ceaselessly cella celluliti centerboard centro centrum cer cerebrum cert certifiably cetacean chairlady
-challah chancellery channell chantey characterization charbroil charlet charlottesvill chatta chauffer cheapo
-cheep chello chemin chiba chicory chigger childishness chilidog chily chinook chippendal chirrup chitter
-chitty choat chocolaty chokey chomper chorizo chromic chuppah churchgo churchman churchmen chutzpah cia cicada
-ciggy cinemathequ circumnavigat ciudad civet clacker classicist classiest claver claxon clearinghous clerkship
-clew cliffsid climatic clitoral clo cloch cloudless cloven clubfoot clumsily clydesdal clytemnestra coauthor
-coaxial coccyx cochineal cochlear cochon cockerel cocksur coda codependent coder codeword codicil coerciv
-coherenc cohesiv cohost colander coldly coliti collaborativ colorist comeuppanc comically commensurat
-commercialism commiserat committal commonality compactor competitiveness compiler complainer completeness
-compliant compo comport compulsively computeris comradeship concav conceptualiz concertina concurrently
-concuss confab congruent conical conjurer connector conniption conscription consecutively conservatoir
-conservator consternation constructively consumerism contentiou contortion contortionist contrapuntal
-contraven contrivanc controllabl conversely convex convivial cooti copiou copiously copulation coquill
-cordillera corespondent corker cornerback cornflower cornhol cornrow cornstarch corollary coronal corrall
-corsair corticosteroid cosmetologist cosmetology cosmically cosmology costal cotillon cottonmouth cottontail
-coule councilwoman counteractiv countercultur counterespionag counterrevolutionary courtier courtly couth
-couturier covent coverlet covin cowhid cowpok cozier crabmeat crackup crankcas crawdad credenza crematoria
-creosot cretinou criminalist criminalistic criminaliz criminologist criollo crisper criss cronu crosscheck
-cruc crucibl crudely crueler crump cruzeiro crystallization cued culter cultivation cuppa curat curbsid
-curmudgeon curst curtsey cushi cyan cybersex cyclic cyclical cylindrical cystogram dampness dand darjeel darki
-darkly datsun daub dauntless daven deadbolt deadest debasement decaffeinat deconstruct decontaminat deferment
-deforest deftly deleteriou deliciousness deliveryman demagnetiz demoralis demurrer deniabl denouement densely
-denser depardieu depilatory depressant deprogram deputis derangement derid dermatology detachabl dethron
-detract detritu deutsch devastatingly devonian devourer devoutly dey diagonally diastolic dictaphon
-dictatorial dido didymu diffuser digitali digoxin diker dilapidat dimethyl dingleberry dingman dinnerwar dino
-dionysu dioxin disaffect disastrously disbeliev disbeliever disburs discernibl disclaimer discolor discomfitur
-discriminatory disenchant disfigurement disgracefully dishearten dishevel dishonorably dishonourabl dishpan
-dishy disingenuou disintegrator disinvit disorientat disparat dispassionat dispensabl dispositiv disrepair
-disreput disreputabl disrespectfully distaff distally distantly distillation disus dither ditzy
-diversification divest divisiv dn doat dob docent dogy domestically dominica donkeyman doodlebug doormen
-doover dorn doubleheader dour dovetail downcast downstag dowser draconian dramatist dreamlik drover drudgery
-dryness dulcet dullness dumbness dumby duplication dura dustbin dutchmen ead earwax easement easterly eastward
-eatabl ecclesiast ecru ectopic ectoplasmic ectopy ecumenical edify effulgent effusiv egomaniacal egotism
-egotist ejaculator electorat electrolysi electromagnet elfin ellipsi elmwood embarcadero embarrassingly
-embolden embroil emeritu empirically emptier emulsion enabler encamp encapsulat encyclopaedia endemic endiv
-endocrin energico energis enfield enlarger enliven enraptur enrichment enrol enrolment enslavement ensnar
-entrench entrepreneurial envisag ep ephedrin epidemiology epistemic epoch epsom equidistant equin equipois
-equivocal equivocat erasmu erasur erector eroticism ersatz erythromycin escapist esophageal espac especial
-espous estonian etho etymology eu eulogiz euripid eustachian evangelist excelent excommunication excretion
-excusabl exemplifi exhibitor expeditiou expound extender exterioriz extremi eyedropper eyelin eyeteeth eyewash
-facelift faci factoid faddl faec faggotry fakery fakir falsity fanatically fanciest fantastico fantom farmtown
-fas fatuou fauntleroy faut fav favourabl favourably fazenda fealty fearfully fearlessly featherb featherweight
-feedwater feldspar fellah fenian fer feral fermentation ferociously ferrer fervently fetid fetishist fetlock
-fetus fewest fiat fibular fideli fiftieth figgy filch filthiness firth fishhook fishmonger fishwif fissil
-fisticuff fistula flab flagellation flamb flamer flatcar flatly flautist flaxen fledg fleshpot flexor
-flightless flimflam flintlock flintston flinty floorwalker floozi flounc flowerb flub flum flummox flusher
-fluttery flyover flyspeck foetal foetu foh foibl fokker folic folio folksy foll footpad footrest footstool
-forcefully forcibl forecastl foremen foreshadow forethought fou foully foundl fountainhead fourch fra fractiou
-fragility fragmentation framer frapp freakiest freakout frer frey frogman frogmen fromag frond frostbitten
-frugal frumpy fuddl fugit fungi funkier funnest furor futz fuzzball gabbl gabler gabon gadzook gainfully
-gainst galilean gangrenou gannet garrick gascon gasser gastroenteriti gastrointestinal gaswork gatehous gaunt
-gelatinou genocidal gentlest gentlewoman geo geographer geologically geopolitical geosynchronou geothermal
-gestalt gestat gherkin gigabyt gigahertz gingham gink ginkgo gip gladiola glasnost glasswar glean gleba
-gleeful glioma globul glom glut gluteal gluten gluteu glycerin glyph gnocchi goatherd gondolier gooney
-gorgeousness gorgonzola goshen goyim goyl gradient graff grafter grammatically granado grandaddy grappa grater
-graver gravimetric graviton greasepaint greasewood greenery greenest greengrocer greenish gremio grenadier
-gret grimly gripper grizzl gro grommet groomer guardsman gue guidon guiltless gundy gunnysack gunrun gushy
-guttersnip guttural guyana gynecology gyroscop haberdasher haberdashery habitually habituat hackney
-haemoglobin haemophilia haggadah hairiest hairstylist hak halbert halfl hallucinatory haloperidol hamada haman
-handicapper handicraft handmaid hant happenstanc harangu harbormaster hardcover harmoniously harshest
-harshness hasenpfeffer hatbox hatchback hatcheck hatchery hatful hatpin hauler haunch hausfrau headland
-headrest headsman hearken heatstrok heaver hedgerow heeler hellespont hellion hematocrit hepcat herbalist
-herbicid herby herculean heretical hermandad hert hexavalent heyday hiawatha hibachi hic hie highchair
-highschool hilarity himalayan hindquarter hipper hippest hitherto hoarseness hobgoblin hodgepodg hollo
-hollyhock homegrown homestretch honker hoopl hoorah hootch hopefulness hoppity hornier horniness horseless
-horsemanship hotness hotrod housebreak houselight housemat hov hoya hugest humblest humdinger humidifier
-hydration hydrochlorid hydrogenat hydrophon hydrotherapy hydroxid hyla hyperbolic hypnotherapist hypnotherapy
-hypoallergenic hypochondria hypothes hypoxia icecap icehous icelandic ichthyology ideogram ideological
-idiosyncratic idleness idolater ids ignominiou ik ilium illegibl illusionist immeasurably immediacy immobilis
-immoderat immovabl immuniz immutabl impeller imperialistic impetu implacabl implementation imprecis
-impulsiveness inaction incandescenc incas incisiv inclement incoherently incompatibility incongruou incredulou
-incubu indecently indefensibl indianapoli indiscriminat individualist individualiz inducer inebriation
-inexorably inextricably infallibility infinitum inflexibl informality infringement inimitabl initializ
-injunctiv inlaid innovat inordinately inorganic inroad inseam insolubl instructional insurgency intangibility
-integer intercession intermingl intermix interrogatory introspection inventori inviolat inwardly iodid ionic
-ioniz irishman irksom irrationally irresponsibility irreverenc irreverent irritant islam isolationist
-isopropyl italic jakarta jalapeno jamestown jaunty jawbreaker jejun jerkwater jetsam jetstream jewishness jg
-jimson jinni jitney jocularity jodhpur johann jokingly joyfully joyously js jubilant judiciou juiciest junker
-jurisprudenc justifiably juxtapos juxtaposition kabbalah kaddish kanga kart keck keener keenest ketch khartoum
+amiga amorphou amortization amplification amyla amylas anabolic anachronism anaemic anaestheti anaesthetis
+anaesthetiz analgesic analogu anan anathema anda andiron androcl anesthesiology anesthetist anglo anglophil
+angriest angular annexation annotat anod ans answerabl antagoni antagonis antecedent antioxidant antipasto
+antiperspirant antiserum aphasia aplomb apnea apoplectic apoplexy appalachian appellant appellation appetiser
+appointe appomattox apprenticeship aquarian aquiver arbitrag archetyp archetypal archipelago arco ardor argon
+armoir arra arrear arround artemisia artful artfully arthroscopic articulation ascetic ascrib asgard ashen
+ashy asiatic assail assertiveness assuag astrid astringent atreu atrial attainabl attende attn attractiveness
+attrition aug autoimmun automation autonomic autumnal aviary avocation awac awapuhi awesomeness axial axiom
+azrael azteca babbag babbit babysat bacharach backlash backslid bacterium baddy bafta baksheesh balalaika
+balder balin balines balow balsam balsamic banda bandoleer bankabl bann baobab bap baphomet barabba barehand
+baretta barfly barista barmy barnstorm baroni barrelful barringer baser basqu bastian bathwater batton bawdy
+bazoo beardless beasty beautification beautify bedazzl bedcloth bedell beefcak beelin befallen befuddl begot
+belgrad belik bellwether bellwood beltan benchmark benedictin berber bestial bethel betoken bhisti biannual
+biathlon bibb bicuspid bight bimonthly biogenetic biologic biosynthesi biotechnology bipedal biracial birdcall
+birdland birdmen blackhead blackman blag blogger bloodcurdl bloodlust blotchy bluefish blueness bluffer bluish
+bn boba bobbl bobsled bobsledder bobtail bodkin boer boffo boldest bombsight boohoo bookish bookman boomtown
+boondoggl boor booti boozy bordereau boron bottler bougainvillea bouillon bounder bowmen boxy bps brainpower
+brandywin branner brasier brawny brazenly breastbon breathlessly breathtakingly brecht briefest bringeth
+brioch britisher briton broadly broody brownno brownnos brownout brunel buckskin bucolic budgetary buffoonery
+bugaboo bungler bunko buntlin buoyant bur burberry burbl burni bursar bushman bushwood bustier butternut
+buttinsky buttl buzzword byzantium cabala cabalism cabalist cabman cachet cadmium caftan caisson cajon calc
+calcifi caliph callous callousness calumet calver calzon campaigner campanella campo campout camu canap canard
+canberra candelabra cannelloni canner cantata cantilever canto canuck capella capstan carajo caraway
+carborundum cardiomyopathy carjacker carnivora caroten cartographer carwash casbah casita castilian catalan
+catalepsy catalytic catalyz catatonia caterwaul cathod catskill cattleman caucasu caustic cautery cay
+ceaseless ceaselessly cella celluliti centerboard centro centrum cer cerebrum cert certifiably cetacean
+chairlady challah chancellery channell chantey characterization charbroil charlet charlottesvill chatta
+chauffer cheapo cheep chello chemin chiba chicory chigger childishness chilidog chily chinook chippendal
+chirrup chitter chitty choat chocolaty chokey chomper chorizo chromic chuppah churchgo churchman churchmen
+chutzpah cia cicada ciggy cinemathequ circumnavigat ciudad civet clacker classicist classiest claver claxon
+clearinghou clearinghous clerkship clew cliffsid climatic clitoral clo cloch cloudless cloven clubfoot
+clumsily clydesdal clytemnestra coauthor coaxial coccyx cochineal cochlear cochon cockerel cocksur coda
+codependent coder codeword codicil coerciv coherenc cohesiv cohost colander coldly coliti collaborativ
+colorist comeuppanc comically commensurat commercialism commiserat committal commonality compactor
+competitiveness compiler complainer completeness compliant compo comport compulsively computeri computeris
+comradeship concav conceptualiz concertina concurrently concuss confab congruent conical conjurer connector
+conniption conscription consecutively conservatoir conservator consternation constructively consumerism
+contentiou contortion contortionist contrapuntal contraven contrivanc controllabl conversely convex convivial
+cooti copiou copiously copulation coquill cordillera corespondent corker cornerback cornflower cornhol cornrow
+cornstarch corollary coronal corrall corsair corticosteroid cosmetologist cosmetology cosmically cosmology
+costal cotillon cottonmouth cottontail coul coule councilwoman counteractiv countercultur counterespionag
+counterrevolutionary courtier courtly couth couturier covent coverlet covin cowhid cowpok cozier crabmeat
+crackup crankca crankcas crawdad credenza crematoria creosot cretinou criminalist criminalistic criminaliz
+criminologist criollo crisper criss cronu crosscheck cruc crucibl crudely crueler crump cruzeiro
+crystallization cued culter cultivation cuppa curat curbsid curmudgeon curst curtsey cushi cyan cybersex
+cyclic cyclical cylindrical cystogram dampness dand darjeel darki darkly datsun daub dauntless daven deadbolt
+deadest debasement decaffeinat deconstruct decontaminat deferment deforest deftly deleteriou deliciousness
+deliveryman demagnetiz demorali demoralis demurrer deniabl denouement densely denser depardieu depilatory
+depressant deprogram deputi deputis derangement derid dermatology detachabl dethron detract detritu deutsch
+devastatingly devonian devorer devourer devoutly dey diagonally diastolic dictaphon dictatorial dido didymu
+diffuser digitali digoxin diker dilapidat dimethyl dingleberry dingman dinnerwar dino dionysu dioxin disaffect
+disastrously disbeliev disbeliever disbur disburs discernibl disclaimer discolor discomfitur discriminatory
+disenchant disfigurement disgracefully dishearten dishevel dishonorably dishonourabl dishpan dishy disingenuou
+disintegrator disinvit disorientat disparat dispassionat dispensabl dispositiv disrepair disreput disreputabl
+disrespectfully distaff distally distantly distillation disu disus dither ditzy diversification divest divisiv
+dn doat dob docent dogy domestically dominica donkeyman doodlebug doormen doover dorn doubleheader dour
+dovetail downcast downstag dowser draconian dramatist dreamlik drover drudgery dryness dulcet dullness
+dumbness dumby duplication dura dustbin dutchmen ead earwax easement easterly eastward eatabl ecclesiast ecru
+ectopic ectoplasmic ectopy ecumenical edify effulgent effusiv egomaniacal egotism egotist ejaculator electorat
+electrolysi electromagnet elfin ellipsi elmwood embarcadero embarrassingly embolden embroil emeritu
+empirically emptier emulsion enabler encamp encapsulat encyclopaedia endemic endiv endocrin energi energico
+energis enfield enlarger enliven enraptur enrichment enrol enrolment enslavement ensnar entrench
+entrepreneurial envisag ep ephedrin epidemiology epistemic epoch epsom equidistant equin equipoi equipois
+equipoiz equivocal equivocat erasmu erasur erector eroticism ersatz erythromycin escapist esophageal espac
+especial espou espous estonian etho etymology eu eulogiz euripid eustachian evangelist excelent
+excommunication excretion excusabl exemplifi exhibitor expeditiou expound extender exterioriz extremi
+eyedropper eyelin eyeteeth eyewash facelift faci factoid faddl faec faggotry fakery fakir falsity fanatically
+fanciest fantastico fantom farmtown fas fatuou fauntleroy faut fav favourabl favourably fazenda fealty
+fearfully fearlessly featherb featherweight feedwater feldspar fellah fenian fer feral fermentation
+ferociously ferrer fervently fetid fetishist fetlock fetus fewest fiat fibular fideli fiftieth figgy filch
+filthiness firth fishhook fishmonger fishwif fissil fisticuff fistula flab flagellation flamb flamer flatcar
+flatly flautist flaxen fledg fleshpot flexor flightless flimflam flintlock flintston flinty floorwalker floozi
+flounc flowerb flub flum flummox flusher fluttery flyover flyspeck foetal foetu foh foibl fokker folic folio
+folksy foll footpad footrest footstool forcefully forcibl forecastl foremen foreshadow forethought fou foully
+foundl fountainhead fourch fra fractiou fragility fragmentation framer frapp freakiest freakout frer frey
+frogman frogmen fromag frond frostbitten frugal frumpy fuddl fugit fungi funkier funnest furor futz fuzzball
+gabbl gabler gabon gadzook gainfully gainst galilean gangrenou gannet garrick gascon gasser gastroenteriti
+gastrointestinal gaswork gatehou gatehous gaunt gelatinou genocidal gentlest gentlewoman geo geographer
+geologically geopolitical geosynchronou geothermal gestalt gestat gherkin gigabyt gigahertz gingham gink
+ginkgo gip gladiola glasnost glasswar glean gleba gleeful glioma globul glom glut gluteal gluten gluteu
+glycerin glyph gnocchi goatherd gondolier gooney gorgeousness gorgonzola goshen goyim goyl gradient graff
+grafter grammatically granado grandaddy grappa grater graver gravimetric graviton greasepaint greasewood
+greenery greenest greengrocer greenish gremio grenadier gret grimly gripper grizzl gro grommet groomer
+guardsman gue guidon guiltless gundy gunnysack gunrun gushy guttersnip guttural guyana gynecology gyroscop
+haberdasher haberdashery habitually habituat hackney haemoglobin haemophilia haggadah hairiest hairstylist hak
+halbert halfl hallucinatory haloperidol hamada haman handicapper handicraft handmaid hant happenstanc harangu
+harbormaster hardcover harmoniously harshest harshness hasenpfeffer hatbox hatchback hatcheck hatchery hatful
+hatpin hauler haunch hausfrau headland headrest headsman hearken heatstrok heaver hedgerow heeler hellespont
+hellion hematocrit hepcat herbalist herbicid herby herculean heretical hermandad hert hexavalent heyday
+hiawatha hibachi hic hie highchair highschool hilarity himalayan hindquarter hipper hippest hitherto
+hoarseness hobgoblin hodgepodg hollo hollyhock homegrown homestretch honker hoopl hoorah hootch hopefulness
+hoppity hornier horniness horseless horsemanship hotness hotrod housebreak houselight housemat hov hoya hugest
+humblest humdinger humidifier hydration hydrochlorid hydrogenat hydrophon hydrotherapy hydroxid hyla
+hyperbolic hypnotherapist hypnotherapy hypoallergenic hypochondria hypoth hypothes hypoxia icecap icehou
+icehous icelandic ichthyology ideogram ideological idiosyncratic idleness idolater ids ignominiou ik ilium
+illegibl illusionist immeasurably immediacy immobili immobilis immoderat immovabl immuniz immutabl impeller
+imperialistic impetu implacabl implementation impreci imprecis impreciz impulsiveness inaction incandescenc
+incas incisiv inclement incoherently incompatibility incongruou incredulou incubu indecently indefensibl
+indianapoli indiscriminat individualist individualiz inducer inebriation inexorably inextricably infallibility
+infinitum inflexibl informality infringement inimitabl initializ injunctiv inlaid innovat inordinately
+inorganic inroad inseam insolubl instructional insurgency intangibility integer intercession intermingl
+intermix interrogatory introspection inventori inviolat inwardly iodid ionic ioniz irishman irksom
+irrationally irresponsibility irreverenc irreverent irritant islam isolationist isopropyl italic jakarta
+jalapeno jamestown jaunty jawbreaker jejun jerkwater jetsam jetstream jewishness jg jimson jinni jitney
+jocularity jodhpur johann jokingly joyfully joyously js jubilant judiciou juiciest junker jurisprudenc
+justifiably juxtapo juxtapos juxtaposition kabbalah kaddish kanga kart keck keener keenest ketch khartoum
 khediv kiang kieselguhr kilogram kiloton kindheart kingfisher kinsmen kiowa knightly knotty knowhow knut kobi
 kori krantz krill kronen kroo kugel ladybird lakeshor lally lalo lambada lambda lamentabl lamia lanai
 lancashir lancet landlubber lansdown lapi lapland larch larder lariat larval latvia launderer lav layabout
-layperson layup laz lazier laziest lazybon lazyboot leastwis leatherneck leathery leaver lecher leda leger
-legionnair lehua lesbianism levitation leyden libretto libri licker lickspittl lief liest lightman limbic
-linchpin linemen linin liquidation liquoric lisl listless liszt litigant litigat livelier lobbi lobectomy
-lobotomiz locality localizer locomotion locum lodeston logger logorrhea londoner longbow longshoremen
-longstand longworth loofa looper loquaciou loquitur lordly louver lowball lowery lowliest lubber lucian lucit
-lud lumberyard lumina lun lunt lupin lustr lyricist macer machina madrigal magister magnetiz magyar maiz
-majestically malais malayan malform malformation malignancy malinger malnourish mammary maniacally manito
-manmad mannerly mapmaker marai marianna marketeer markup marriageabl marshland marten martinet marxism mashi
-masthead masturbatory matchless maty mayoral mb meagr mealy meaningfully meatless megahertz megalith megastar
-mekong melancholia melodiou melosa memorization mendaciou menopausal menswear menti mercurial merovingian
-merton mesenteric mesopotamia messianic messier metabolit metastatic meteoric meus miaow mica mickler micmac
-microbiology microcosm microgram microsecond mideast midrang midshipmen midwiv migg milliliter milliner
-millinery mimsey minesweeper miniaturization minibik minimalist minimis minisery minster mirador mirza
-misalign misapprehension misdemeanour misinterpretation mismanagement misnomer misogynist missiv mitosi mitral
-mk mocker mockup moderator moderniz modular modulation modulator mohel moidor molier mollusk mollycoddl mommi
-mond moneylender monger monmouth monochromatic monograph monseigneur montgolfier moola moonglow moonris
-moonshiner moonston moralist moraliz morbidly morin mornay mota motility motorman mountainou mouton mucky
-mudder mukluk muleta muley multicolor multivitamin muncher muslin mutinou muzak mynheer myopia myrmidon myrt
-naa naan nach naga nagasaki naish nanotechnology naphtha narcoleptic nark narrowest narwhal nasally nasi
-nastiness natch naturaliz naysayer nazism needleman negress neonat nepotism nerka nert nervy neurologic
-neurophysiology neven newburg newspaperwoman newsprint newswoman niggaz nihilistic nijinsky ninhydrin nitpick
-nitta nodul noisier noisily nolt nona nonbeliever noncom noncommission noncommittal nonconformist nondisclosur
-nonhuman nonlethal nonpayment nonrefundabl nonresponsiv nonthreaten nonverbal nonviolenc noontim normaliz nosh
-nota noteworthy novena novu nowt nr nub nubil nuclei obeah oberon obfuscat obispo objectification obliteration
-obs obscura occlud occlusion oceanography oceansid odeon oestrogen offal officiou offshoot oho oilman okolehao
-olam oleas oligarchy oliphant ombudsman omnipotenc ona ondin oolong ope opec operetta opin opulent oration
-oratory ordo organically orly ornamental ort orthopaedic osteoporosi oswego outdraw outfielder outflow outlay
+layperson layup laz lazier laziest lazybon lazyboot leastwi leastwis leastwiz leatherneck leathery leaver
+lecher leda leger legionnair lehua lesbianism levitation leyden libretto libri licker lickspittl lief liest
+lightman limbic linchpin linemen linin liquidation liquoric lisl listless liszt litigant litigat livelier
+lobbi lobectomy lobotomiz locality localizer locomotion locum lodeston logger logorrhea londoner longbow
+longshoremen longstand longworth loofa looper loquaciou loquitur lordly louver lowball lowery lowliest lubber
+lucian lucit lud lumberyard lumina lun lunt lupin lustr lyricist macer machina madrigal magister magnetiz
+magyar maiz majestically malai malais malaiz malayan malform malformation malignancy malinger malnourish
+mammary maniacally manito manmad mannerly mapmaker marai marianna marketeer markup marriageabl marshland
+marten martinet marxism mashi masthead masturbatory matchless maty mayoral mb meagr mealy meaningfully
+meatless megahertz megalith megastar mekong melancholia melodiou melosa memorization mendaciou menopausal
+menswear menti mercurial merovingian merton mesenteric mesopotamia messianic messier metabolit metastatic
+meteoric meu meus miaow mica mickler micmac microbiology microcosm microgram microsecond mideast midrang
+midshipmen midwiv migg milliliter milliner millinery mimsey minesweeper miniaturization minibik minimalist
+minimi minimis minisery minster mirador mirza misalign misapprehension misdemeanour misinterpretation
+mismanagement misnomer misogynist missiv mitosi mitral mk mocker mockup moderator moderniz modular modulation
+modulator mohel moidor molier mollusk mollycoddl mommi mond moneylender monger monmouth monochromatic
+monograph monseigneur montgolfier moola moonglow moonri moonris moonriz moonshiner moonston moralist moraliz
+morbidly morin mornay mota motility motorman mountainou mouton mucky mudder mukluk muleta muley multicolor
+multivitamin muncher muslin mutinou muzak mynheer myopia myrmidon myrt naa naan nach naga nagasaki naish
+nanotechnology naphtha narcoleptic nark narrowest narwhal nasally nasi nastiness natch naturaliz naysayer
+nazism needleman negress neonat nepotism nerka nert nervy neurologic neurophysiology neven newburg
+newspaperwoman newsprint newswoman niggaz nihilistic nijinsky ninhydrin nitpick nitta nodul noisier noisily
+nolt nona nonbeliever noncom noncommission noncommittal nonconformist nondisclosur nonhuman nonlethal
+nonpayment nonrefundabl nonresponsiv nonthreaten nonverbal nonviolenc noontim normaliz nosh nota noteworthy
+novena novu nowt nr nub nubil nuclei obeah oberon obfuscat obispo objectification obliteration obs obscura
+occlud occlusion oceanography oceansid odeon oestrogen offal officiou offshoot oho oilman okolehao olam olea
+oleas oligarchy oliphant ombudsman omnipotenc ona ondin oolong ope opec operetta opin opulent oration oratory
+ordo organically orly ornamental ort orthopaedic osteoporosi oswego outdraw outfielder outflow outlay
 outmaneuver outplay outstay outstrip outworn overabundanc overag overanalyz overburden overeducat overpay
 overpopulat overprotect overrod oversaw oversell overstuff overtook overvalu overwrit ovum oxytocin pacifica
 pacifism padron paginat paiut paladin palatin palindrom pallid pallor palmetto paloma palpat palpation pampa
-pancreatiti panelist panorama pantywaist paperhanger papillon papist paradoxical paramour parboil parentag
-parky parl pars passerby pasteuriz pastoral patchy pathfinder payola peaceabl peacefulness peculiarly pederast
-pedlar peevish peignoir penknif penlight penobscot pentacl peony peppercorn perdu peremptory perfidiou
-perfumer perfunctory pericardiocentesi perineum persimmon personify petechia petechial pettiness peugeot
-phalanx phenolphthalein phenomenally philosophiz pho phobic phonetically photocopi phy phylum physio
+pancreatiti panelist panorama pantywaist paperhanger papillon papist paradoxical paramor paramour parboil
+parentag parky parl pars passerby pasteuriz pastoral patchy pathfinder payola peaceabl peacefulness peculiarly
+pederast pedlar peevish peignoir penknif penlight penobscot pentacl peony peppercorn perdu peremptory
+perfidiou perfumer perfunctory pericardiocentesi perineum persimmon personify petechia petechial pettiness
+peugeot phalanx phenolphthalein phenomenally philosophiz pho phobic phonetically photocopi phy phylum physio
 physiologist pickaninny pickman pigeonhol pigfoot piller pimiento pimlico piney pinion pion pipi piquet piteou
 pithecanthropu pitiabl pix plasterer playfully playfulness pleasanter pleaser pleistocen pli pliabl plonk
 plonker plotter plowshar plumag pluribu plutonic pneumonic politburo polloi pollutant polyphonic polytechnic
@@ -2061,81 +2095,82 @@ precognition predat predation predictiv predominant predominately preemi preemin
 preexist prefab prejudg prelaunch preparedness preprogram prepubescent preseason pressman pressurization
 prestidigitation presumptiv pretti prf primavera prio prizefight probationary proctology profitability
 prohibitiv proletarian promazin promissory prompter promulgat proportionat prosthesi protoplasm prototypical
-provenanc prudential prussia pseudomona pseudonym psychically psychoanalys psychoanalytical psychosexual
-psychotically ptolemy ptomain puddy pudg puffin pulveris pumic punchbowl pundit punkin pure purl purloin
-purposeful purposefully pustul puzzler pyrene pyroclastic pyromaniac pythagora quadrangl quai quarrelsom
-queendom queenly queensberry querida querido quickness quickstep quintal quintu quixotic rabban racecours
-raceway radford radiogram radiometer ragnarok ragw rana rancor randomness rappell rarefi ras rashly rasp raspy
-ratbag ratify raun razorback razzl reacquir readabl realer reanimation reappearanc reawaken recidivism
-reciprocity recommit recondition reconfirm rectitud redden reddest redoubt reeducation reedy reet refil
-refinanc reflectively reformat refram refreshingly refundabl reichsmark reimbursement reinvest reliably
-reliever remedi remodell rendezvous renegotiation renewabl reorder repairmen repast repetitiou replet
-repulsion requit reseed reservist reshuffl resilienc resolutely respondent retouch retractabl reupholster
-reverb reverently reveri revolutionis reynard rhesu rhetorically rheumatic rheumatoid rhinoplasty rho ribald
-riddler rigel rigger rightness rigidly rigour rill riotou ripost riptid riskier risqu roady roanok robl
-roguish roker rollaway rollerblad rollick rollover rondo ronin roomer roomier rooty rosett rotational rotenon
-rotisseri roundhous rubberneck rubbery ruben rubicon rucksack ruddl ruder rudiment rumanian runty russet
-rutter saccharin sackcloth sackful sacroiliac sacrosanct sadi sadism sadomasochistic safecracker sagan saguaro
-salari saleslady salomon saltshaker salubriou samel sameness samovar sanctu sandcastl sandpiper sangria
-sanguin saphenou sapper sappho sarcoma sarong saskatchewan sati satirical sativa saucier saut sawbon saxony
-scalawag scaler scaliger scarcity scarer scathingly scatological schizoid schlemiel schoolbag schoolkid
-schreiner scorekeeper scoreless scraggly screenwrit scribbler scrimshaw scroop scrupulou scrupulously scullion
-sculptress scupper scurrilou scuzzy sd seaborn seahors sealskin seasickness sedentary sedg seditiou
-seductively seemly selectmen semaphor sensationalism separateness separator sepulchr sequoia seraglio serap
-seraph serendipitou serenely serra sert serta serviceman servo sette sexism sexpot shakiest shal shamanism
-shantung sharpi shatterproof shearer sheepshead sher sherif shiel shiksa shim shou shoveler shovelful
-showerhead shrinker shropshir shul shutoff shyly sibylla sickroom sidewall sienna sifter sightless signalman
-simoleon sind singly singsong situational sk skag skell skeller skelp skimmer skint skintight skycap skywrit
-slacken slak slalom sleepier slipknot slipshod slipup sloppiness smalltim smarmy smartly smashup smatter
-smelter smokescreen smugness smyrna snider snootful snowbound soberly societal socioeconomic socratic solenoid
-solicitou solider solidifi solon solubl sombr somer sond soothsayer soporific sorghum sorter sorty soulmat
-sounder sourball southeastern southerly sowbelly soya spaceport spacer spangler sparingly sparsely
-spectrograph spectrometer speculator speculum speedster spellbind spellbound spherical spicer spick spiderweb
-spiker spillag spindler spiny spitz splashdown splashy splendiferou spliff splotch spoor sportscaster sprayer
-sprightly spumoni squasher squeezer squiggl ssu stabilisation stabiliser stabilization staccato stagnat
-standout stang starlit stateless stationmaster statuesqu steadfastness steamroll steeper steeplechas steerag
-stepchild sterility steuben stickpin stiffener stiffness stocky stodgy stogy storylin stovepip straggl
-straightener straightest straightjacket streetwis strenuously stria strick strictur strider stripy strop strov
-strutter stubbornly stuntmen stup stupefy styler subbasement subcultur subliminally suborn subplot subroutin
-subservienc substructur subtler subversion successiv suddenness suffragett sugarless suggestibl sultana summa
-summaris sumpter sundress sunfish sunlamp sunlit sunroom superciliou superconductor supermom supernaturally
-suppressor surety surfeit surmount surreptitiou survivalist sustainabl swa swallower swash sweatbox sweatpant
-swiftest swimwear swinish swordsmanship symbolis syncop tableau tabletop tacit taciturn tactically tactician
-tailback tandoori tankful tarpon tash taskmaster taupo taw taxidermist taxidermy taxman tbs teakettl tearfully
-tearjerker tearoom teed teel teetotaler telepath telephonic tellurid tem tentatively terran terrapin terroris
-ters tertiu testa tetherball teutonic thacker thallium thermidor theseu thickest thinnest threadbar throaty
-thrombu throwaway thumbnail thundercloud thundershower thusly tib tiber tidewater tik timar timbr tind tinnitu
-tippl titmous tittl tizzy tm toehold toilett tokamak tolan tooken toolkit topknot topo toqu tormentor tostada
-totalitarian totality tourney towelett trackless tradeoff trainload trainman transcendental transgender
-transgressor transparency transplantation trant trappist trawl treacl treasonou treebeard treelin trepidation
-tress trestl trianon trichlorethylen tricker trickiest tripper tripwir tristat troubleshooter trueman
-truthfulness tsun tucuman tuffet tugger tungsten tunnell tureen turgid tushi twaddl tweedl twer twiggy twinkly
-twirly twofer twofold typefac typewritten typify ubc ultrarapid umpteenth unabat unalter unappreciativ
-unbeliev unbeliever unbind unburn unceas uncensor unchangeabl unchristian uncomfortably uncontroversial
-uncoordinat unction undependabl underarm underbrush undercoat underfund undiagnos undigest undilut undulat
-uneasiness uneaten unedit unemployabl unendurabl unequivocal unexamin unfail unfashionabl unfilter unflappabl
-unflinch unfrozen ungenerou unhelpful unimaginably unimpeachabl unioniz unitarian unjustifi unladylik unlatch
-unlawfully unlikabl unliv unluckiest unmanageabl unmanly unmatch unmilitary unmotivat unobserv unobstruct
-unpardonabl unpassabl unpolish unpredictability unpredictably unpremeditat unpretentiou unreason unreasonably
-unreport unrestrain unrighteou unsavoury unsecur unselfishly unsmil unsold unsulli untest untir untreat
-untreatabl untruth unworkabl unyield upcountry updraft upholster upland upsw uptak upturn ural ureter
-uselessly usurper utero utilis utilization uvula vainly valen valkyri vampirism var vaudevillian velvety
-venerat ventral ventriloquism verbaliz verdant verdugo verisimilitud vermilion versatility vestment vestry
-viability vicissitud vilest vilifi vilify vim vindaloo vineland virgilia virtuosity visceral viscosity vishnu
-visibly visto vitreou vitriol vivo vocalization volution vortic vouchsaf wagoner wakeman warplan washboard
-washtub watchband watchmaker watchmen watchword watercolour waterhol waterlog wattag wawa waxwork wealthier
-weari webby wedgwood weebl weendigo weightlift wellspr welshman wend wert westerly wether wey whap wheedl
-wherewithal whetston whiffenpoof whig whippet whish whiteout whomp wibbl wich wickedest wildcatter wilfully
-wimpl wingtip wistful woad woeful womanish womankind womanly womp wonderment wonk wonky woodsmen wordplay
-wordy worksheet worser wowser wraparound wray wrest wronger wroth xanthosi xyz yahweh yamen yangtz yardbird
-yaya yecch yegg yeoman yesteryear yid youv yugoslav yugoslavian yuh zambia zesty zin zionist zither zo
-zoological zygot`,
+provenanc prudential prussia pseudomona pseudonym psychically psychoanaly psychoanalys psychoanalytical
+psychosexual psychotically ptolemy ptomain puddy pudg puffin pulveri pulveris pumic punchbowl pundit punkin
+pure purl purloin purposeful purposefully pustul puzzler pyren pyrene pyroclastic pyromaniac pythagora
+quadrangl quai quarrelsom queendom queenly queensberry querida querido quickness quickstep quintal quintu
+quixotic rabban racecor racecours raceway radford radiogram radiometer ragnarok ragw rana rancor randomness
+rappell rarefi ras rashly rasp raspy ratbag ratify raun razorback razzl reacquir readabl realer reanimation
+reappearanc reawaken recidivism reciprocity recommit recondition reconfirm rectitud redden reddest redoubt
+reeducation reedy reet refil refinanc reflectively reformat refram refreshingly refundabl reichsmark
+reimbursement reinvest reliably reliever remedi remodell rendezvous renegotiation renewabl reorder repairmen
+repast repetitiou replet repulsion requit reseed reservist reshuffl resilienc resolutely respondent retouch
+retractabl reupholster reverb reverently reveri revolutioni revolutionis reynard rhesu rhetorically rheumatic
+rheumatoid rhinoplasty rho ribald riddler rigel rigger rightness rigidly rigour rill riotou ripost riptid
+riskier risqu roady roanok robl roguish roker rollaway rollerblad rollick rollover rondo ronin roomer roomier
+rooty rosett rotational rotenon rotisseri roundhou roundhous rubberneck rubbery ruben rubicon rucksack ruddl
+ruder rudiment rumanian runty russet rutter saccharin sackcloth sackful sacroiliac sacrosanct sadi sadism
+sadomasochistic safecracker sagan saguaro salari saleslady salomon saltshaker salubriou samel sameness samovar
+sanctu sandcastl sandpiper sangria sanguin saphenou sapper sappho sarcoma sarong saskatchewan sati satirical
+sativa saucier saut sawbon saxony scalawag scaler scaliger scarcity scarer scathingly scatological schizoid
+schlemiel schoolbag schoolkid schreiner scorekeeper scoreless scraggly screenwrit scribbler scrimshaw scroop
+scrupulou scrupulously scullion sculptress scupper scurrilou scuzzy sd seaborn seahor seahors sealskin
+seasickness sedentary sedg seditiou seductively seemly selectmen semaphor sensationalism separateness
+separator sepulchr sequoia seraglio serap seraph serendipitou serenely serra sert serta serviceman servo sett
+sette sexism sexpot shakiest shal shamanism shantung sharpi shatterproof shearer sheepshead sher sherif shiel
+shiksa shim shou shoveler shovelful showerhead shrinker shropshir shul shutoff shyly sibylla sickroom sidewall
+sienna sifter sightless signalman simoleon sind singly singsong situational sk skag skell skeller skelp
+skimmer skint skintight skycap skywrit slacken slak slalom sleepier slipknot slipshod slipup sloppiness
+smalltim smarmy smartly smashup smatter smelter smokescreen smugness smyrna snider snootful snowbound soberly
+societal socioeconomic socratic solenoid solicitou solider solidifi solon solubl sombr somer sond soothsayer
+soporific sorghum sorter sorty soulmat sounder sourball southeastern southerly sowbelly soya spaceport spacer
+spangler sparingly sparsely spectrograph spectrometer speculator speculum speedster spellbind spellbound
+spherical spicer spick spiderweb spiker spillag spindler spiny spitz splashdown splashy splendiferou spliff
+splotch spoor sportscaster sprayer sprightly spumoni squasher squeezer squiggl ssu stabilisation stabiliser
+stabilization staccato stagnat standout stang starlit stateless stationmaster statuesqu steadfastness
+steamroll steeper steeplecha steeplechas steerag stepchild sterility steuben stickpin stiffener stiffness
+stocky stodgy stogy storylin stovepip straggl straightener straightest straightjacket streetwi streetwis
+streetwiz strenuously stria strick strictur strider stripy strop strov strutter stubbornly stuntmen stup
+stupefy styler subbasement subcultur subliminally suborn subplot subroutin subservienc substructur subtler
+subversion successiv suddenness suffragett sugarless suggestibl sultana summa summari summaris sumpter
+sundress sunfish sunlamp sunlit sunroom superciliou superconductor supermom supernaturally suppressor surety
+surfeit surmount surreptitiou survivalist sustainabl swa swallower swash sweatbox sweatpant swiftest swimwear
+swinish swordsmanship symboli symbolis syncop tableau tabletop tacit taciturn tactically tactician tailback
+tandoori tankful tarpon tash taskmaster taupo taw taxidermist taxidermy taxman tbs teakettl tearfully
+tearjerker tearoom teed teel teetotaler telepath telephonic tellurid tem tentatively terran terrapin terrori
+terroris ters tertiu testa tetherball teutonic thacker thallium thermidor theseu thickest thinnest threadbar
+throaty thrombu throwaway thumbnail thundercloud thundershower thusly tib tiber tidewater tik timar timbr tind
+tinnitu tippl titmou titmous tittl tizzy tm toehold toilett tokamak tolan tooken toolkit topknot topo toqu
+tormentor tostada totalitarian totality tourney towelett trackless tradeoff trainload trainman transcendental
+transgender transgressor transparency transplantation trant trappist trawl treacl treasonou treebeard treelin
+trepidation tress trestl trianon trichlorethylen tricker trickiest tripper tripwir tristat troubleshooter
+trueman truthfulness tsun tucuman tuffet tugger tungsten tunnell tureen turgid tushi twaddl tweedl twer twiggy
+twinkly twirly twofer twofold typefac typewritten typify ubc ultrarapid umpteenth unabat unalter unappreciativ
+unbeliev unbeliever unbind unburn uncea unceas uncensor unchangeabl unchristian uncomfortably uncontroversial
+uncoordinat unction undependabl underarm underbrush undercoat underfund undiagno undiagnos undigest undilut
+undulat uneasiness uneaten unedit unemployabl unendurabl unequivocal unexamin unfail unfashionabl unfilter
+unflappabl unflinch unfrozen ungenerou unhelpful unimaginably unimpeachabl unioniz unitarian unjustifi
+unladylik unlatch unlawfully unlikabl unliv unluckiest unmanageabl unmanly unmatch unmilitary unmotivat
+unobserv unobstruct unpardonabl unpassabl unpolish unpredictability unpredictably unpremeditat unpretentiou
+unreason unreasonably unreport unrestrain unrighteou unsavoury unsecur unselfishly unsmil unsold unsulli
+untest untir untreat untreatabl untruth unworkabl unyield upcountry updraft upholster upland upsw uptak upturn
+ural ureter uselessly usurper utero utili utilis utilization uvula vainly valen valkyri vampirism var
+vaudevillian velvety venerat ventral ventriloquism verbaliz verdant verdugo verisimilitud vermilion
+versatility vestment vestry viability vicissitud vilest vilifi vilify vim vindaloo vineland virgilia
+virtuosity visceral viscosity vishnu visibly visto vitreou vitriol vivo vocalization volution vortic vouchsaf
+wagoner wakeman warplan washboard washtub watchband watchmaker watchmen watchword watercolour waterhol
+waterlog wattag wawa waxwork wealthier weari webby wedgwood weebl weendigo weightlift wellspr welshman wend
+wert westerly wether wey whap wheedl wherewithal whetston whiffenpoof whig whippet whish whiteout whomp wibbl
+wich wickedest wildcatter wilfully wimpl wingtip wistful woad woeful womanish womankind womanly womp
+wonderment wonk wonky woodsmen wordplay wordy worksheet worser wowser wraparound wray wrest wronger wroth
+xanthosi xyz yahweh yamen yangtz yardbird yaya yecch yegg yeoman yesteryear yid youv yugoslav yugoslavian yuh
+zambia zesty zin zionist zither zo zoological zygot`,
 `abb abdication abo abortionist abrad abruption absenteeism accession accomodat acetaminophen achoo acoustical
 acquiescenc acropoli actuat acupressur adaptor addresse aden adenosin adipocer admonition adornment
 adrenochrom adroit advisedly aegi aero aet afear affabl afield afterbirth afterburner aftercar afterschool
-aggress agog agonal aileron airbas airless akey aku alack alacrity alarum alastor alberich albumen alchemical
-aleph alk allowabl alouett alphanumeric alternatively alumna alvar amalgamat amalgamation amarylli ambler
-americanism americaniz amman amoroso amperag amphitheater amphitryon amplitud anaemia anaesthesiologist
+aggress agog agonal aileron airba airbas airless akey aku alack alacrity alarum alastor alberich albumen
+alchemical aleph alk allowabl alouett alphanumeric alternatively alumna alvar amalgamat amalgamation amarylli
+ambler americanism americaniz amman amoroso amperag amphitheater amphitryon amplitud anaemia anaesthesiologist
 anaesthesiology anally ananda andouill androgynou andromach aneroid aneurism angelfish angelin angstrom ani
 anil anilin anim animalistic animality animu annum anoxia antebellum anthropologically anticipatory antill
 antipersonnel antipsychotic antitank aphorism aplastic apneic apolitical aport appaloosa appreciatively
@@ -2150,145 +2185,146 @@ bastid batboy bather bathyspher batik beanery bearcat beaux becalm becquerel bed
 beneficent benight beriberi berliner beshrew besoin bf bialy bidden bigheart bigness bilirubin bilocation
 biofeedback biomechanical biospher biotoxin birdshot birk birthston bis bisect bivouack biweekly bizarrely
 bizet blandness blat blest blobby bloodlet bloodroot bloop blor bludger bluebook bluebush blunderbuss
-boardinghous boatmen bodhisattva bogeymen boggy boho bol bola bolero bolshevism bombproof bondsmen boney bonum
-boote bootlicker borax borrower borzoi bottomland boulanger boull bouton bowti boxful boyishly braca bracer
-brachiosauru bradycardic brakeman brasseri brassy bratty breadbox breadfruit breadlin breakneck breakwater
-brest breton brevi brezhnev briard bridewell bridgehead bridgework brilliantin brindisi briquett broadest
-brocad brod brough browbeat brunneou buckteeth buggery bulgur bullethead bullshot burgh burgher burka burry
-burundi bushmen bushwa buttress buxom cabalistic caballo caesarian calamitou caldera callously calmness
-calomel calvado calvinist cambrian camisol camphor campus canari cannibalistic capitalis capitulation capri
-capuchin caraf carameliz carbolic carbonation carcinogenic cardiopulmonary carib carminic carom carport
+boardinghou boardinghous boatmen bodhisattva bogeymen boggy boho bol bola bolero bolshevism bombproof bondsmen
+boney bonum boote bootlicker borax borrower borzoi bottomland boulanger boull bouton bowti boxful boyishly
+braca bracer brachiosauru bradycardic brakeman brasseri brassy bratty breadbox breadfruit breadlin breakneck
+breakwater brest breton brevi brezhnev briard bridewell bridgehead bridgework brilliantin brindisi briquett
+broadest brocad brod brough browbeat brunneou buckteeth buggery bulgur bullethead bullshot burgh burgher burka
+burry burundi bushmen bushwa buttress buxom cabalistic caballo caesarian calamitou caldera callously calmness
+calomel calvado calvinist cambrian camisol camphor campus canari cannibalistic capitali capitalis capitulation
+capri capuchin caraf carameliz carbolic carbonation carcinogenic cardiopulmonary carib carminic carom carport
 carrell carryall carryon cartouch cascara castanet castoff catcall catchment catena catharin cavalcad
-cavalryman cayuga celesta cellulos centrally centrifug cepheid cern certitud cgs chaco chairperson chakram
-chalky chammy champaign champer champignon chancery chaparral characteris chard charitably charwoman chass
-chasseur chateaubriand chateaux checkerboard chiao chiaroscuro chicha chicke chien childcar chinquapin chiro
-chirpy chitterl chloral chlorinat chloroquin choc chocaholic chocolatier choicest choko chook chophous
-chowderhead chugalug chukker churlish cin circadian cirru civ clamber clannish clarksvill claro clav clearway
-clef clinician clop closeup cloudburst clubby clum coagulation coalesc coconspirator codiscoverer codman
-coffeecak coherently cohesion coif coiffur coital coki coldheart colectomy colloquialism colly colonialist
-colorfully comedic comedienn comedown comida commemoration comminut communicativ compot concealer concentrator
-conceptually conduction coner conf confabulation conflagration conformation conformist confoundedly confuser
-conger conglomeration congratulatory conjunctiviti connectivity conniver consequent conspiratorial
-constitutionality constrictiv consumabl cont contemplativ contentedly contretemp conventionally conventioneer
-conversant cookery cookwar coolly coonskin copasetic copyist cordag cordi cormorant cornic cornishman coronel
-coronet correctabl cortisol cosin cotyledon couldst counteroffensiv counterterrorist countrywoman countywid
-covalent coverup cowan cowpox coxswain cozen cps crabgrass cracky crampy craniotomy crankiness crankshaft
-crazily creamery creditabl creepier creepiest cremaster cressida crestfallen criminality crockery crossbar
-crossbon crosser crost crowberry croyden crumbly cruncher crunk crypto cubbyhol cubism cuk culpability
-cultivator cummin cuneiform curlicu curri curvaceou cury cuspidor cutaway cutup cyanosi cyclist cyclo
-cynically cytogeneticist dac daff daguerreotyp dak damask dandler danner darkl darnel dartboard darter dashiki
-datebook daydreamer deadpan deadweight dearth debark debon debrid deceleration decider decisively declassifi
-declination decompensat deferential defilad deforestation defray dehumanization deletion delicioso delicto
-deliverer demarcation dematerializ demilitariz democratically demonically demonology demonstrabl dep
-depressurization derk derma dermal dern derri desensitis deservedly desiccation desirability desktop
-destabilis destructor detainment deterministic detractor detun deucalion deuterium deva devilfish devill
-dexterou dialog diamondback diaphanou dibbl dichotomy didy diehard dieter diffident dinger dionysian diphthong
-diplomatically dipsomaniac directionality directorial dirham disabus disarrang disbarment disbursement
-disclaim discombobulat discourtesy disembowell disengagement disher dishevell dishrag dishtowel
+cavalryman cayuga celesta cellulo cellulos centrally centrifug cepheid cern certitud cgs chaco chairperson
+chakram chalky chammy champaign champer champignon chancery chaparral characteri characteris chard charitably
+charwoman chass chasseur chateaubriand chateaux checkerboard chiao chiaroscuro chicha chicke chien childcar
+chinquapin chiro chirpy chitterl chloral chlorinat chloroquin choc chocaholic chocolatier choicest choko chook
+chophou chophous chowderhead chugalug chukker churlish cin circadian cirru civ clamber clannish clarksvill
+claro clav clearway clef clinician clop closeup cloudburst clubby clum coagulation coalesc coconspirator
+codiscoverer codman coffeecak coherently cohesion coif coiffur coital coki coldheart colectomy colloquialism
+colly colonialist colorfully comedic comedienn comedown comida commemoration comminut communicativ compot
+concealer concentrator conceptually conduction coner conf confabulation conflagration conformation conformist
+confoundedly confuser conger conglomeration congratulatory conjunctiviti connectivity conniver consequent
+conspiratorial constitutionality constrictiv consumabl cont contemplativ contentedly contretemp conventionally
+conventioneer conversant cookery cookwar coolly coonskin copasetic copyist cordag cordi cormorant cornic
+cornishman coronel coronet correctabl cortisol cosin cotyledon couldst counteroffensiv counterterrorist
+countrywoman countywid covalent coverup cowan cowpox coxswain cozen cps crabgrass cracky crampy craniotomy
+crankiness crankshaft crazily creamery creditabl creepier creepiest cremaster cressida crestfallen criminality
+crockery crossbar crossbon crosser crost crowberry croyden crumbly cruncher crunk crypto cubbyhol cubism cuk
+culpability cultivator cummin cuneiform curlicu curri curvaceou cury cuspidor cutaway cutup cyanosi cyclist
+cyclo cynically cytogeneticist dac daff daguerreotyp dak damask dandler danner darkl darnel dartboard darter
+dashiki datebook daydreamer deadpan deadweight dearth debark debon debrid deceleration decider decisively
+declassifi declination decompensat deferential defilad deforestation defray dehumanization deletion delicioso
+delicto deliverer demarcation dematerializ demilitariz democratically demonically demonology demonstrabl dep
+depressurization derk derma dermal dern derri desensiti desensitis deservedly desiccation desirability desktop
+destabili destabilis destructor detainment deterministic detractor detun deucalion deuterium deva devilfish
+devill dexterou dialog diamondback diaphanou dibbl dichotomy didy diehard dieter diffident dinger dionysian
+diphthong diplomatically dipsomaniac directionality directorial dirham disabu disabus disarrang disbarment
+disbursement disclaim discombobulat discourtesy disembowell disengagement disher dishevell dishrag dishtowel
 disorganization dispassionately dispell dispirit disproportionately disraeli dissenter dissolution distension
 distiller distrustful ditz divan divergenc diverticuliti diverticulum divination divisi doby docksid dodder
-dogleg doldrum dolf domin doob doodler doorjamb doorknocker dormous dotag doubter downpour downrang dozy
-drachma draftsman draglin draughty drawl dray dreadnought dreamless driest drizzly drona drows drowsiness
-drunkenly drury duan dubonnet duchy dudgeon dukedom dulcimer dulcinea dullsvill dunner dural dutifully dwelt
-dysphoria dysplasia dz ea earthmen earwig eavesdropper echolocation eco edgier effac effector effervescenc
-egoist egregiously egret egyptology elaboration elastin electrometer electroplat elucidat embellishment
-emblazon embolu embouchur embrasur embryonic emesi emmer emot empowerment emptor encephalopathy encumber
-encyclopedic endorphin enforceabl enticement enunciation ephialt epiglotti epilogu epistl epithelial epitomiz
-equivocation erg ergonomic erstwhil esc escapism eschew esperanto estuary eth ethnically eurasian evacue eval
-evequ everlastingly everly evinc evisceration exacta excavator exchequer exculpatory exfoliation exhibitionism
-exigent existentialist exoneration expandabl expectorat expedienc expediter expensively experiencer explicat
-exploitabl exploitativ exploiter exploitiv exponent expresso extant extemporaneou extoll extractor
-extrapolation extravagantly extrication exultation eyewear faceplat facetiou facil facilitation factotum
-faecal faery faggoty fagin fanaticism fandango fant farcical farmhand farri farrier farsight fascia fatback
-fath fatness favouritism feasibility featherhead feckless fedayeen feeb feedlot feely ferrier ferryman feta
-fetishism fettl fettucin fettucini fibrillat fiercer figura filigre filioqu finalis fingerboard firestorm
-fishtail fitty flameout flanker flatfish flatiron flatland flatmat flatworm flaxs flemish fleshless
-flibbertigibbet floatation florescent flossy flouncy flunkey fluorin fluorocarbon flyaway fod fogy folderol
-foli folliculiti fondant foodi footbridg footer footmark foramen fordo forehand foreleg forepaw forester
-forgivabl formic formulaic fortieth fortran fortuitously fot fouler fourier foxhunt fp fraiser fras freeborn
-freeport freethinker freewheel freewill friabl friendliness frizz frosh fudgy fuehrer fumigation fumigator
-fungibl funner funnyman funt furfural fusilier fussbudget gabardin gabfest gaddi gadolinium gaillard gainer
-gainful galatea gali galvanic gamba gamer gamge gamin gangbang ganglia garbanzo garn garrulou gasman
-gastrectomy gastroenterologist gastroesophageal gastroplasty gatecrasher gayness gelignit gell gentamicin
-gentility geometrical geometrically germanic germfre germinat gerontology ghat ghe ghi giggler gilder gim
-gimbl gish glac glacial glamor glamoriz glamourou gleefully gleet glissando glittery glitz glitzy gloater
-globu globular globulin glutamat gluttonou glycol gnosi goaltender goatskin gobby gobelin gobstopper godhood
-godlessness goer goff goldenrod gonn gooder goofer goopy gorgon gors governanc governorship graceless graffito
-grammatical granni graphically graphology grappler graven gravesid grayish greasiest greedier greeter
-grievously grig grist grosser grotty grounder groundl grubber gruell guck guernsey gugu gul gunnel gurkha
-gussy gusty gyren gyroscopic hackl hackman hadj hailston halberd halfa halfwit hammerlock hammersmith hammerto
-hamza handclap handily handsaw handymen hangdog hansom hanuman haply hara harasser hardback hardliner hardwir
-harl harrumph harsher hatrack headbutt headstand heatwav hectar hedonism hedonistic hellebor helpmat
-hemothorax hereto herry herschel hertfordshir hesperu hexagonal hibiscu hierarchical highborn highhand
-highpocket hightop hilum hindustani hirsut histology hitcher hoagy hob hobnail hoch hockshop hogti holdover
-holey hollowness holstein homburg homebrew homelik homeostasi homesickness hominid homogeniz hookey hoon hora
-horatiu hormonally hornswoggl horrifyingly horsefeather horsefly horsehair horseplayer horticultural
-horticulturist hosea hosen hosiery hospitalis hotly hotplat housebrok housecoat housemother houseplant
-housetop hp hsien huckster huggabl huguenot hullo humanist humungou hundredfold huppah hussar hust hwan
-hydrocyanic hydroelectric hydrofluoric hyoid hyperactivity hyperhidrosi hyperventilation hypochlorit
-hypoglycemia hypotension hypothalamic ibi idealis idolatry igniter ignobl iliac illiteracy illusiv immersion
-immolat impala impalement impanel impartiality impell imperil impermeabl impish implantation implosiv
-imponderabl impressionism impressively imputation inauspiciou inbox incept incineration incurably
-indecipherabl indefinabl indescribably indictabl ineptitud inestimabl inexact inexorabl infantryman infarct
-infernally infielder infinitesimally infinitiv infrequent ingloriou ingot inher injuriou inmost innately
-inpatient inshor insol instat instigation instyl insufferably insufficiency insulter intentionality
-intercontinental interfaith interment interviewe interwoven intractabl intussusception inventiveness iq
-ironical irreconcilabl irregardless irreparably irretrievably islamic isomerism javanes jetliner jewell jojoba
-jokester kafta kago kail kapellmeister kaputt katha keeli kell kelpi kelson kenyan kerplunk keton kiley
-kindergartner kingfish klatch kneepad knightess knothol kola kor kou krom kurdistan kusa laboriou labourer
-lachrymos lackluster lakefront lamentation lamination lammi lamplight lampoon landsman lanyard laparoscopy
-laudabl laughingly lectureship legless lemony lethargy lett leukocyt levelhead lexi lexicon liana
-licentiousness lieut linn lionfish liquefi litany login longleg longu lorn lowri lst lucr luff lurker machismo
-mackintosh mafioso maggoty magnetis magu maidenhood maidservant majeur malevolenc malingerer mammalian
-mammogram manch maneuverability manlik manometer mariposa marseillais marvy masai masochism massif mastiff
-mather matlow mauler measurabl medalist meekly megabuck megabyt melaleuca meniscu mentholat meshuga metallurgy
-meteorology methought mewl mico microdot microeconomic midi midweek militaristic millionairess milty minicam
-ministration minus miscarry misheard mishmash mismanag mistral mizzenmast mola monopolis monoton monounsaturat
-mopsy moro morphology motocross mountebank mouser moussaka moviegoer mucker multifocal multimillion mumm murry
-mustachio mutilator nar naturellement nco nebbish necrosi necrotic nectarin nehemiah nembutal neodymium
-neolithic nephilim neuronal newmarket newsbreak nibbler noisemaker nonalcoholic nonexistenc noninvasiv
-nonphysical nonsmoker nouvell novella nowth nucleotid nullifi nullification numerator oarsmen oaty objectifi
-oblong oblongata octagonal octogenarian ofay offload oftener ohm oilcan omnipresent oompah oooo oot opaqu
-orientat orpheum ostend outman outperform outrac outran outrid overdub overexpos overfeed oversensitiv
-overthrew ovid oxygenation pachanga pachyderm paediatrician palaeontologist palanquin paleozoic palmar
-parasail parsnip partway passively patina patroclu patten pavon pedant pedigr peepy pekin pekinges pel
-pepperidg peripherally perjurer permut persecutor pervad perversity petard petrochemical phagocyt phantasm
-phenol philodendron phlebiti phosphorescenc phosphorescent photoelectric phrenologist phrenology pian
-piecemeal piet pigmy pilch pilferag pillory pinafor pippy pistil pitchblend pitiless pizzicato pizzl plaintiv
-playlist playmaker pleiad podgy poinsettia polenta polisher politico polyethylen polyvinyl pomeroy pompano
-pontificat posthypnotic postoperativ postural potash potbelly pps preceptor precipitou predictably pregam
-premenstrual prepay prewar princely privation productively prognosticator promptness propitiou prow pst
-puffiness pugh pullout pung pupal putdown putrefaction putsch pyloric qrs quantifier quietest quietness quim
-raconteur radiological raiment ramjet rammer rappel rastafarian raver razzmatazz readi realest reata
-recalcitrant recoilless recombinant rectally redbreast redecoration redoubtabl referendum regalia regenerator
-regurgitation relaxin reliant relight remittanc remortgag removabl renner repackag reportag reseal reshot
-resiz resonant restaurateur rethought reticenc reticulum retire retroactively retry reverberation rew rhizom
-ribby riboflavin riffl rigmarol rillow ringtail rington ripoff rockslid roky rotund roundelay rower rox rudest
-rumbly sachet sacramental sakai sallow salter sandbar sandmen sarmatian sart sartorial satay satiat satirist
-sawn saxophonist sayest scallywag scandaliz sceptic schimmel schlock schloss schmear schmeer schnabel
-scintilla scraper scrappl scrubby scrum scrunchi seamy seaward seductress seg selah selectively selflessly
-semipro senegales senhorita sensitiz seppuku sequentially sequitur seraphim servil sextet sexualiz sg
-sharpshoot shepherdess shinier shinto shipbuilder shipman shiraz shivery shod shoptalk shortfall shrewdly
-shrivell sickb sinfully ska skein skullcap skydiver skyward slapper slicer slippag slippy slithery slunk
-smackeroo smasher smiler smithfield smoggy smoothness smush snacky snooper snowcap snowsuit snubby snugly
-sociologically sodden sola solipsism somatic someway sommelier sophy soppy sorti spearmint spectroscopy
-speechify speechwriter spermaceti sphenoid spinney spitzer splay splitter sponger springboard springwood
-squinty stad stander stanza starker statehous statesmanship steadier stealthily steelhead stellat stemwar
-stenosi stepchildren stepney stinkw stoicism straightly streaky streptomycin strikingly stringent studiou
-stygian stylu subarachnoid subcontractor subjectively subjectivity subjunctiv subset sugarbush sugarcan
-suicidally summery sunburst sunless superconduct supercool superduper superhighway susceptibility syllogism
-sympathectomy synchronicity syncopat synovial syphilitic tachyon taenia tagger takeaway tallow tanager
-tarantella tarsu teaspoonful techi telegenic tensil tetragrammaton thickhead thoughtlessly thul thumbscrew
-tightness timekeeper timidity titbit titillation tola tonn topgallant toreador torrential tortiou tortuou toru
-touristy tradesman transitiv transmut transom treasonabl tremen trencher tric trier triquetra triumphantly
-troublemak tty tuchi tumbly turbocharg tutto ulcerat unadorn unadvisedly unasham unbeaten unceremoniou
-uncharacteristically uncommit undemand undercloth undernourish underpin undershort underth undervalu
-undocument unfix unforeseeabl unguent unheed unhors unidentifiabl uniformly unmak unnaturally unobtainabl
-unpaint unpur unreadabl unrecogniz unregulat unshaven unsociabl unsportsmanlik unstrung untrust unvarnish
-unwholesom unwieldy upperclassman upperclassmen upwardly upwith ute uva vag vagueness valediction vaunt
-vehement verbos verdun verifiabl vertebral viciousness victual vigneron vindictiveness vingt viscera viscount
-vocab volvulu voyeuristic vulva wakeful washabl washerwoman washin waspy waster watersh waterspout wavey waxen
-waylay webcast wellborn welsbach wessel wetness whang wheely whing whipstaff whiten whiteness whitewall
-whitlow widest wierd willer windblown windswept winsom wiseacr wiseman woa wolly wordsmith workaday wpm wr
-wrongdoer yakima yohimb yuca zapper zeitgeist zircon zoon zopilot`,
+dogleg doldrum dolf domin doob doodler doorjamb doorknocker dormou dormous dotag doubter downpor downpour
+downrang dozy drachma draftsman draglin draughty drawl dray dreadnought dreamless driest drizzly drona drow
+drows drowsiness drunkenly drury duan dubonnet duchy dudgeon dukedom dulcimer dulcinea dullsvill dunner dural
+dutifully dwelt dysphoria dysplasia dz ea earthmen earwig eavesdropper echolocation eco edgier effac effector
+effervescenc egoist egregiously egret egyptology elaboration elastin electrometer electroplat elucidat
+embellishment emblazon embolu embouchur embrasur embryonic emesi emmer emot empowerment emptor encephalopathy
+encumber encyclopedic endorphin enforceabl enticement enunciation ephialt epiglotti epilog epilogu epistl
+epithelial epitomiz equivocation erg ergonomic erstwhil esc escapism eschew esperanto estuary eth ethnically
+eurasian evacu evacue eval evequ everlastingly everly evinc evisceration exacta excavator exchequer
+exculpatory exfoliation exhibitionism exigent existentialist exoneration expandabl expectorat expedienc
+expediter expensively experiencer explicat exploitabl exploitativ exploiter exploitiv exponent expresso extant
+extemporaneou extoll extractor extrapolation extravagantly extrication exultation eyewear faceplat facetiou
+facil facilitation factotum faecal faery faggoty fagin fanaticism fandango fant farcical farmhand farri
+farrier farsight fascia fatback fath fatness favouritism feasibility featherhead feckless fedayeen feeb
+feedlot feely ferrier ferryman feta fetishism fettl fettucin fettucini fibrillat fiercer figura filigr filigre
+filioqu finali finalis fingerboard firestorm fishtail fitty flameout flanker flatfish flatiron flatland
+flatmat flatworm flaxs flemish fleshless flibbertigibbet floatation florescent flossy flouncy flunkey fluorin
+fluorocarbon flyaway fod fogy folderol foli folliculiti fondant foodi footbridg footer footmark foramen fordo
+forehand foreleg forepaw forester forgivabl formic formulaic fortieth fortran fortuitously fot fouler fourier
+foxhunt fp fraiser fraizer fras freeborn freeport freethinker freewheel freewill friabl friendliness frizz
+frosh fudgy fuehrer fumigation fumigator fungibl funner funnyman funt furfural fusilier fussbudget gabardin
+gabfest gaddi gadolinium gaillard gainer gainful galatea gali galvanic gamba gamer gamg gamge gamin gangbang
+ganglia garbanzo garn garrulou gasman gastrectomy gastroenterologist gastroesophageal gastroplasty gatecrasher
+gayness gelignit gell gentamicin gentility geometrical geometrically germanic germfr germfre germinat
+gerontology ghat ghe ghi giggler gilder gim gimbl gish glac glacial glamor glamoriz glamourou gleefully gleet
+glissando glittery glitz glitzy gloater globu globular globulin glutamat gluttonou glycol gnosi goaltender
+goatskin gobby gobelin gobstopper godhood godlessness goer goff goldenrod gonn gooder goofer goopy gorgon gors
+governanc governorship graceless graffito grammatical granni graphically graphology grappler graven gravesid
+grayish greasiest greedier greeter grievously grig grist grosser grotty grounder groundl grubber gruell guck
+guernsey gugu gul gunnel gurkha gussy gusty gyren gyroscopic hackl hackman hadj hailston halberd halfa halfwit
+hammerlock hammersmith hammerto hamza handclap handily handsaw handymen hangdog hansom hanuman haply hara
+harasser hardback hardliner hardwir harl harrumph harsher hatrack headbutt headstand heatwav hectar hedonism
+hedonistic hellebor helpmat hemothorax hereto herry herschel hertfordshir hesperu hexagonal hibiscu
+hierarchical highborn highhand highpocket hightop hilum hindustani hirsut histology hitcher hoagy hob hobnail
+hoch hockshop hogti holdover holey hollowness holstein homburg homebrew homelik homeostasi homesickness
+hominid homogeniz hookey hoon hora horatiu hormonally hornswoggl horrifyingly horsefeather horsefly horsehair
+horseplayer horticultural horticulturist hosea hosen hosiery hospitali hospitalis hotly hotplat housebrok
+housecoat housemother houseplant housetop hp hsien huckster huggabl huguenot hullo humanist humungou
+hundredfold huppah hussar hust hwan hydrocyanic hydroelectric hydrofluoric hyoid hyperactivity hyperhidrosi
+hyperventilation hypochlorit hypoglycemia hypotension hypothalamic ibi ideali idealis idolatry igniter ignobl
+iliac illiteracy illusiv immersion immolat impala impalement impanel impartiality impell imperil impermeabl
+impish implantation implosiv imponderabl impressionism impressively imputation inauspiciou inbox incept
+incineration incurably indecipherabl indefinabl indescribably indictabl ineptitud inestimabl inexact inexorabl
+infantryman infarct infernally infielder infinitesimally infinitiv infrequent ingloriou ingot inher injuriou
+inmost innately inpatient inshor insol instat instigation instyl insufferably insufficiency insulter
+intentionality intercontinental interfaith interment interviewe interwoven intractabl intussusception
+inventiveness iq ironical irreconcilabl irregardless irreparably irretrievably islamic isomerism javan javanes
+jetliner jewell jojoba jokester kafta kago kail kapellmeister kaputt katha keeli kell kelpi kelson kenyan
+kerplunk keton kiley kindergartner kingfish klatch kneepad knightess knothol kola kor kou krom kurdistan kusa
+laboriou labourer lachrymo lachrymos lackluster lakefront lamentation lamination lammi lamplight lampoon
+landsman lanyard laparoscopy laudabl laughingly lectureship legless lemony lethargy lett leukocyt levelhead
+lexi lexicon liana licentiousness lieut linn lionfish liquefi litany login longleg longu lorn lowri lst lucr
+luff lurker machismo mackintosh mafioso maggoty magneti magnetis magu maidenhood maidservant majeur malevolenc
+malingerer mammalian mammogram manch maneuverability manlik manometer mariposa marseillai marseillais
+marseillaiz marvy masai masochism massif mastiff mather matlow mauler measurabl medalist meekly megabuck
+megabyt melaleuca meniscu mentholat meshuga metallurgy meteorology methought mewl mico microdot microeconomic
+midi midweek militaristic millionairess milty minicam ministration minus miscarry misheard mishmash mismanag
+mistral mizzenmast mola monopoli monopolis monoton monounsaturat mopsy moro morphology motocross mountebank
+mouser moussaka moviegoer mucker multifocal multimillion mumm murry mustachio mutilator nar naturellement nco
+nebbish necrosi necrotic nectarin nehemiah nembutal neodymium neolithic nephilim neuronal newmarket newsbreak
+nibbler noisemaker nonalcoholic nonexistenc noninvasiv nonphysical nonsmoker nouvell novella nowth nucleotid
+nullifi nullification numerator oarsmen oaty objectifi oblong oblongata octagonal octogenarian ofay offload
+oftener ohm oilcan omnipresent oompah oooo oot opaqu orientat orpheum ostend outman outperform outrac outran
+outrid overdub overexpo overexpos overfeed oversensitiv overthrew ovid oxygenation pachanga pachyderm
+paediatrician palaeontologist palanquin paleozoic palmar parasail parsnip partway passively patina patroclu
+patten pavon pedant pedigr peepy pekin peking pekinges pel pepperidg peripherally perjurer permut persecutor
+pervad perversity petard petrochemical phagocyt phantasm phenol philodendron phlebiti phosphorescenc
+phosphorescent photoelectric phrenologist phrenology pian piecemeal piet pigmy pilch pilferag pillory pinafor
+pippy pistil pitchblend pitiless pizzicato pizzl plaintiv playlist playmaker pleiad podgy poinsettia polenta
+polisher politico polyethylen polyvinyl pomeroy pompano pontificat posthypnotic postoperativ postural potash
+potbelly pps preceptor precipitou predictably pregam premenstrual prepay prewar princely privation
+productively prognosticator promptness propitiou prow pst puffiness pugh pullout pung pupal putdown
+putrefaction putsch pyloric qrs quantifier quietest quietness quim raconteur radiological raiment ramjet
+rammer rappel rastafarian raver razzmatazz readi realest reata recalcitrant recoilless recombinant rectally
+redbreast redecoration redoubtabl referendum regalia regenerator regurgitation relaxin reliant relight
+remittanc remortgag removabl renner repackag reportag reseal reshot resiz resonant restaurateur rethought
+reticenc reticulum retire retroactively retry reverberation rew rhizom ribby riboflavin riffl rigmarol rillow
+ringtail rington ripoff rockslid roky rotund roundelay rower rox rudest rumbly sachet sacramental sakai sallow
+salter sandbar sandmen sarmatian sart sartorial satay satiat satirist sawn saxophonist sayest scallywag
+scandaliz sceptic schimmel schlock schloss schmear schmeer schnabel scintilla scraper scrappl scrubby scrum
+scrunchi seamy seaward seductress seg selah selectively selflessly semipro senegales senhorita sensitiz
+seppuku sequentially sequitur seraphim servil sextet sexualiz sg sharpshoot shepherdess shinier shinto
+shipbuilder shipman shiraz shivery shod shoptalk shortfall shrewdly shrivell sickb sinfully ska skein skullcap
+skydiver skyward slapper slicer slippag slippy slithery slunk smackeroo smasher smiler smithfield smoggy
+smoothness smush snacky snooper snowcap snowsuit snubby snugly sociologically sodden sola solipsism somatic
+someway sommelier sophy soppy sorti spearmint spectroscopy speechify speechwriter spermaceti sphenoid spinney
+spitzer splay splitter sponger springboard springwood squinty stad stander stanza starker statehou statehous
+statesmanship steadier stealthily steelhead stellat stemwar stenosi stepchildren stepney stinkw stoicism
+straightly streaky streptomycin strikingly stringent studiou stygian stylu subarachnoid subcontractor
+subjectively subjectivity subjunctiv subset sugarbush sugarcan suicidally summery sunburst sunless
+superconduct supercool superduper superhighway susceptibility syllogism sympathectomy synchronicity syncopat
+synovial syphilitic tachyon taenia tagger takeaway tallow tanager tarantella tarsu teaspoonful techi telegenic
+tensil tetragrammaton thickhead thoughtlessly thul thumbscrew tightness timekeeper timidity titbit titillation
+tola tonn topgallant toreador torrential tortiou tortuou toru touristy tradesman transitiv transmut transom
+treasonabl tremen trencher tric trier triquetra triumphantly troublemak tty tuchi tumbly turbocharg tutto
+ulcerat unadorn unadvisedly unasham unbeaten unceremoniou uncharacteristically uncommit undemand undercloth
+undernourish underpin undershort underth undervalu undocument unfix unforeseeabl unguent unheed unhor unhors
+unidentifiabl uniformly unmak unnaturally unobtainabl unpaint unpur unreadabl unrecogniz unregulat unshaven
+unsociabl unsportsmanlik unstrung untrust unvarnish unwholesom unwieldy upperclassman upperclassmen upwardly
+upwith ute uva vag vagueness valediction vaunt vehement verbo verbos verdun verifiabl vertebral viciousness
+victual vigneron vindictiveness vingt viscera viscount vocab volvulu voyeuristic vulva wakeful washabl
+washerwoman washin waspy waster watersh waterspout wavey waxen waylay webcast wellborn welsbach wessel wetness
+whang wheely whing whipstaff whiten whiteness whitewall whitlow widest wierd willer windblown windswept winsom
+wiseacr wiseman woa wolly wordsmith workaday wpm wr wrongdoer yakima yohimb yuca zapper zeitgeist zircon zoon
+zopilot`,
 ];

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { App } from '@/entrypoints/popup/App';
 import type { PopupServices } from '@/entrypoints/popup/popup-services';
 import { type Answer, PROBLEMS, type Problem, type Protocol } from '@/messaging/protocol';
-import type { LookUpAnswer, PageAnswer } from '@/text/answer';
+import type { AllVersionsAnswer, LookUpAnswer, PageAnswer } from '@/text/answer';
 import type { CollationAnswer } from '@/text/collation-answer';
 import { lookUpAnswer, pageAnswer, quotationAnswer } from '@/tests/components/samples';
 import { button, click, complaints, element, show, textOf } from '@/tests/components/show';
@@ -14,10 +14,13 @@ interface Given {
   readonly selection?: Answer<PageAnswer> | 'never';
   readonly lookUp?: Answer<LookUpAnswer> | 'never';
   readonly collation?: Answer<CollationAnswer> | 'never';
+  readonly all?: Answer<AllVersionsAnswer> | 'never';
 }
 
 const good = <T,>(value: T): Answer<T> => ({ ok: true, value });
 const ALONE = quotationAnswer([], { id: 'q2', text: 'Nobody asked us.' });
+
+const NONE: AllVersionsAnswer = { found: 0, wordings: [] };
 
 async function popup({
   tabId = 7,
@@ -25,12 +28,14 @@ async function popup({
   selection = good(pageAnswer({ selection: true })),
   lookUp = good(lookUpAnswer()),
   collation = 'never',
+  all = good(NONE),
 }: Given = {}) {
   const answers = {
     'read-page': page,
     'read-selection': selection,
     'look-up': lookUp,
     collate: collation,
+    'all-versions': all,
     context: good({ kind: 'gone' }),
   };
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();

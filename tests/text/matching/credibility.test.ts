@@ -11,6 +11,7 @@ const judgement = (score: number, shorter: number, whole: boolean, longest = sho
     stretchB: { start: 0, end: shorter },
   },
   needsTie: false,
+  needsSpeaker: false,
   shorter,
   whole,
   rarity: score,
@@ -39,6 +40,13 @@ describe('credible or not:', () => {
   test.each(rows)('%s', (_, judged, a, b, expected) => {
     expect(isCredible(judged, a, b)).toBe(expected);
   });
+});
+
+test('what only one speaker can prove needs the same speaker on both sides', () => {
+  const window = { ...judgement(17, 13, false, 6), needsTie: true, needsSpeaker: true };
+  expect(isCredible(window, by('Mara Holt'), by('Holt'))).toBe(true);
+  expect(isCredible(window, by('Mara Holt'), by(null))).toBe(false);
+  expect(isCredible(window, by('Mara Holt'), by('Ines Dorn'))).toBe(false);
 });
 
 const stock: readonly [string, Judgement, ReturnType<typeof by>, ReturnType<typeof by>, boolean][] = [

@@ -49,3 +49,37 @@ describe('a quotation many outlets print', () => {
     }
   });
 });
+
+/** So many that every phrase has some, and no list is full of them. */
+const STRANGERS = 200;
+const ALL = { perKey: 2_000, perRound: 100, rounds: 50, tiedArticles: 6 };
+
+/** Copies of which each has a word of its own, among strangers that share its commonest phrases. */
+function viralIndex(copies: number): MemoryIndex {
+  const index = new MemoryIndex();
+  const words = SAID.split(' ');
+  for (let i = 0; i < STRANGERS; i++) {
+    const at = i % (words.length - 3);
+    const phrase = words.slice(at, at + 3).join(' ');
+    index.add(indexed(`stranger ${i}`), [printed(`Town ${i} says ${phrase} matter ${i * 7} of ${i * 13}`)]);
+  }
+  for (let i = 0; i < copies; i++) {
+    const changed = words.toSpliced(i % words.length, 1, `word${i}`);
+    if (i % 2 === 0) changed.splice((i * 3) % changed.length, 1);
+    index.add(indexed(`copy ${i}`), [printed(changed.join(' '))]);
+  }
+  return index;
+}
+
+describe('of edited copies of one quotation, among strangers that share its phrases,', () => {
+  test.each([20, 40, 50, 60, 100, 500])('%i: the ordinary answer shows twelve', async (copies) => {
+    const [versions = []] = await findVersions(indexed('asking'), [printed(SAID)], viralIndex(copies));
+    expect(versions.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('500: all of them but five are found when all are asked for', async () => {
+    const [versions = []] = await findVersions(indexed('asking'), [printed(SAID)], viralIndex(500), ALL);
+    const copies = versions.filter(({ occurrence }) => String(occurrence.article.id).startsWith('copy'));
+    expect(copies.length).toBeGreaterThanOrEqual(495);
+  });
+});

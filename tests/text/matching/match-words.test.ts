@@ -144,3 +144,24 @@ describe('whatever the words', () => {
     );
   });
 });
+
+describe('beyond what both print', () => {
+  const last = 'Pride is a betrayal of this old harbour';
+  test.each([
+    [
+      'each goes on at its own end',
+      `Love is the very opposite of pride. ${last}`,
+      `${last}, for it asks who pays.`,
+      true,
+    ],
+    ['one goes on at both ends', last, `I said that ${last}, and I meant it.`, true],
+    [
+      'both go on at one end',
+      `Nobody doubts it: ${last}`,
+      `My own mother always taught us that ${last}`,
+      false,
+    ],
+  ])('%s', (_, a, b, expected) => {
+    expect(matchOf(printed(a), printed(b))?.isWindow).toBe(expected);
+  });
+});

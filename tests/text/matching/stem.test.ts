@@ -8,6 +8,13 @@ const alike: readonly [string, string[]][] = [
   ['hope', ['hope', 'hopes', 'hoped', 'hoping']],
   ['city', ['city', 'cities']],
   ['glass', ['glass', 'glasses']],
+  ['labor', ['labor', 'labour', 'labours', 'laboured']],
+  ['organize', ['organize', 'organise', 'organised', 'organizing']],
+  ['program', ['program', 'programme', 'programmes']],
+  ['center', ['center', 'centre', 'centres', 'centers']],
+  ['six', ['6', 'six']],
+  ['twenty', ['20', 'twenty']],
+  ['travel', ['traveled', 'travelled', 'travelling']],
 ];
 
 test.each(alike)('the forms of "%s" share a stem', (_, forms) => {
@@ -19,6 +26,8 @@ const apart: readonly [string, string, string][] = [
   ['a stem never falls under three letters', 'bring', 'br'],
   ['words that only begin alike stay apart', 'general', 'generate'],
   ['"less" is no plural', 'less', 'les'],
+  ['"four" is no "for"', 'four', 'for'],
+  ['"one" is seldom a number', 'one', '1'],
 ];
 
 describe('what is kept apart', () => {

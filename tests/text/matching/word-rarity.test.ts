@@ -22,7 +22,8 @@ describe('the table', () => {
   test('has every stem once', () => {
     const words = WORD_CLASSES.flatMap((line) => line.split(/\s/)).filter((word) => word !== '');
     expect(new Set(words).size).toBe(words.length);
-    expect(words).toHaveLength(30_000);
+    // The counted ones, and other spellings of some.
+    expect(words.length).toBeGreaterThanOrEqual(30_000);
   });
 
   test('answers for the empty word and for words of any length', () => {

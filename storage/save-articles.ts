@@ -1,0 +1,36 @@
+import type { CorpusDb } from './corpus-db';
+import { withCorpusLock } from './corpus-lock';
+import { type PassageToStore, passagesToStore } from './passages-to-store';
+import type { ReadArticle } from './read-article';
+import { isKnown, type SavedArticle, writeArticle } from './write-article';
+
+/** An article that was read, and when its page showed these words: UTC as `Date.toISOString` writes it. */
+export interface SeenArticle {
+  readonly read: ReadArticle;
+  readonly seenAt: string;
+}
+
+/** What is to be written to the index, worked out before the transaction begins; nothing when the words are known. */
+async function passagesIfNew(db: CorpusDb, read: ReadArticle): Promise<readonly PassageToStore[]> {
+  return (await isKnown(db, read)) ? [] : passagesToStore(read.article, read.quotations);
+}
+
+/**
+ * Saves articles in one transaction: all of them or none. One commit for some 25 articles takes half as long as 25.
+ * Under the lock from the first look to the commit, so that nothing that is known is deleted in between.
+ *
+ * @throws what Dexie throws; `corpusProblem` tells what it means
+ */
+export function saveArticles(db: CorpusDb, seen: readonly SeenArticle[]): Promise<SavedArticle[]> {
+  return withCorpusLock(async () => {
+    const passages: (readonly PassageToStore[])[] = [];
+    for (const { read } of seen) passages.push(await passagesIfNew(db, read));
+    const tables = [db.articles, db.texts, db.passages, db.occurrences, db.outlets];
+    return db.transaction('rw', tables, async () => {
+      const saved: SavedArticle[] = [];
+      for (const [i, { read, seenAt }] of seen.entries())
+        saved.push(await writeArticle(db, read, passages[i] ?? [], seenAt));
+      return saved;
+    });
+  });
+}

@@ -1,0 +1,123 @@
+import type { PageAnswer } from '@/text/answer';
+import type { ArticleRow, CorpusDb, TextRow } from './corpus-db';
+import { forgetOutlet } from './forget-outlet';
+import { isLater } from './is-later';
+import { markLatest } from './mark-latest';
+import type { PassageToStore } from './passages-to-store';
+import { type ReadArticle, wordsOf } from './read-article';
+import { writePassages } from './write-passages';
+
+/** What saving an article did. */
+export interface SavedArticle {
+  readonly saved: Exclude<PageAnswer['saved'], 'not-saved'>;
+  /** The row that holds its words. */
+  readonly article: number;
+}
+
+function articleRow(read: ReadArticle, seenAt: string): Omit<ArticleRow, 'id'> {
+  const { url, canonicalUrl, headline, authors, publishedAt, language } = read.article;
+  const { modifiedAt, section, selection, truncated, morePages } = read.article;
+  return {
+    identity: read.identity,
+    words: read.words,
+    outlet: read.outlet.domain,
+    outletName: read.outlet.name,
+    url,
+    canonicalUrl,
+    headline,
+    authors,
+    publishedAt,
+    ...(modifiedAt !== undefined && { modifiedAt }),
+    ...(section !== undefined && { section }),
+    capturedAt: seenAt,
+    lastSeenAt: seenAt,
+    latestOf: null,
+    language,
+    ...(selection && { selection }),
+    ...(truncated && { truncated }),
+    ...(morePages && { morePages }),
+  };
+}
+
+function textRow({ article: { outlet, text, blocks } }: ReadArticle, article: number): TextRow {
+  return { article, outletAsGiven: outlet, text, blocks };
+}
+
+/** The earlier capture that holds the same words. The hash finds it, the words decide. */
+async function sameWords(
+  db: CorpusDb,
+  read: ReadArticle,
+  earlier: readonly ArticleRow[],
+): Promise<ArticleRow | null> {
+  for (const row of earlier.filter(({ words }) => words === read.words)) {
+    const text = await db.texts.get(row.id);
+    const { headline } = row;
+    if (text !== undefined && wordsOf({ headline, text: text.text }) === wordsOf(read.article)) return row;
+  }
+  return null;
+}
+
+function capturesOf(db: CorpusDb, { identity }: ReadArticle): Promise<ArticleRow[]> {
+  return db.articles.where('identity').equals(identity).toArray();
+}
+
+/** The first page that names its outlet names it for all that do not; no later one can rename those. */
+async function nameOutlet(db: CorpusDb, { outlet: domain, outletName: name }: ArticleRow): Promise<void> {
+  const known = await db.outlets.get(domain);
+  if (known === undefined || (known.name === domain && name !== domain))
+    await db.outlets.put({ domain, name });
+}
+
+/** Notes which capture of a page is the latest, and so on which outlet it stands. */
+async function markOutlets(db: CorpusDb, captures: readonly ArticleRow[]): Promise<void> {
+  await markLatest(db, captures);
+  const latest = captures.reduce((one, other) => (isLater(other, one) ? other : one));
+  await nameOutlet(db, latest);
+  const before = captures.map(({ outlet }) => outlet).filter((outlet) => outlet !== latest.outlet);
+  for (const domain of new Set(before)) await forgetOutlet(db, domain);
+}
+
+/** Notes that a page was seen with words it had before. */
+async function seeAgain(db: CorpusDb, { id, lastSeenAt }: ArticleRow, seenAt: string): Promise<void> {
+  if (seenAt > lastSeenAt) await db.articles.update(id, { lastSeenAt: seenAt });
+}
+
+/** What is written of a capture whose words are new. */
+async function addCapture(
+  db: CorpusDb,
+  read: ReadArticle,
+  passages: readonly PassageToStore[],
+  seenAt: string,
+): Promise<number> {
+  const article = await db.articles.add(articleRow(read, seenAt));
+  await db.texts.add(textRow(read, article));
+  await writePassages(db, article, passages);
+  return article;
+}
+
+/** Whether an article's words are known: then nothing of it needs to be indexed, and they stay known as long as it is not deleted. */
+export async function isKnown(db: CorpusDb, read: ReadArticle): Promise<boolean> {
+  return (await sameWords(db, read, await capturesOf(db, read))) !== null;
+}
+
+/**
+ * Writes an article with its passages. Must run inside a transaction over articles, texts,
+ * passages, occurrences and outlets: whether the article is known is asked inside, so
+ * two captures at once make one.
+ *
+ * @param seenAt when the page showed these words: UTC as `Date.toISOString` writes it
+ */
+export async function writeArticle(
+  db: CorpusDb,
+  read: ReadArticle,
+  passages: readonly PassageToStore[],
+  seenAt: string,
+): Promise<SavedArticle> {
+  const earlier = await capturesOf(db, read);
+  const known = await sameWords(db, read, earlier);
+  if (known !== null) await seeAgain(db, known, seenAt);
+  const article = known?.id ?? (await addCapture(db, read, passages, seenAt));
+  await markOutlets(db, await capturesOf(db, read));
+  if (known !== null) return { saved: 'known', article };
+  return { saved: earlier.length > 0 ? 'revision' : 'new', article };
+}

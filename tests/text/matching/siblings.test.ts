@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { withoutSiblings } from '@/text/matching/siblings';
+import { matchOf, printed } from './passages';
+
+const SPOKEN =
+  'This election is being stolen by dishonest papers pushing wholly invented charges and plain lies to get her elected.';
+const POSTED =
+  'The election is being stolen by the papers with false and unproven charges and plain lies in order to elect Mara Holt!';
+const ADDED = SPOKEN.replace('her', 'her [Holt]');
+const SLIP = SPOKEN.replace('pushing', 'printing');
+
+/** Passages of article A against passages of article B, as search would hand them over. */
+function between(ofA: readonly string[], ofB: readonly string[]) {
+  return ofA.flatMap((a) =>
+    ofB.flatMap((b) => {
+      const match = matchOf(printed(a), printed(b))?.match;
+      return match === undefined ? [] : [{ match, article: 'b', passageA: a, passageB: b }];
+    }),
+  );
+}
+
+const rows: readonly [
+  string,
+  readonly string[],
+  readonly string[],
+  readonly (readonly [string, string])[],
+][] = [
+  ['the article that asks prints both', [SPOKEN, POSTED], [POSTED], [[POSTED, POSTED]]],
+  ['the article that answers prints both', [SPOKEN], [SPOKEN, POSTED], [[SPOKEN, SPOKEN]]],
+  ['one of them has a word in brackets more', [ADDED], [SPOKEN, POSTED], [[ADDED, SPOKEN]]],
+  ['neither article prints both', [SPOKEN], [POSTED], [[SPOKEN, POSTED]]],
+  [
+    'the other is the same but for a word',
+    [SLIP, SPOKEN],
+    [SPOKEN],
+    [
+      [SLIP, SPOKEN],
+      [SPOKEN, SPOKEN],
+    ],
+  ],
+];
+describe('of two utterances in nearly the same words', () => {
+  test.each(rows)('%s', (_, ofA, ofB, left) => {
+    const kept = withoutSiblings(between(ofA, ofB)).map(({ passageA, passageB }) => [passageA, passageB]);
+    expect(kept).toEqual(left);
+  });
+});
+
+test('another article is not told apart by what this one prints', () => {
+  const [first, second] = between([SPOKEN], [SPOKEN, POSTED]);
+  if (first === undefined || second === undefined) throw new Error('both must match');
+  expect(withoutSiblings([first, { ...second, article: 'c' }])).toHaveLength(2);
+});
