@@ -56,8 +56,8 @@ export function captureArticle(read: ReadingResult, dropped: DroppedBlock[] | nu
   const { sources, isPaid, headlines, said, saysArticle, saysList, isHome, ...metadata } =
     metadataOf(reading);
   const address = reading.address ?? metadata.canonicalUrl;
-  const frame = { ...said, headlines, authors: metadata.authors };
   const posts = reading.posts ?? [];
+  const frame = { ...said, headlines, authors: metadata.authors, isLive: posts.length > 0 };
   const parted = withLostPosts({ kept: reading.blocks, beside: reading.beside ?? [] }, posts);
   const { text, blocks } = articleText(inPosts(articleBlocks(parted, frame, dropped), posts));
   const { claims, links, isLoading = false, shape = null } = reading;
