@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { useLanguage } from '@/components/language';
 import { NamesSwitch } from '@/components/NamesSwitch';
+import { ReaderActionsContext } from '@/components/reader-actions';
 import styles from './App.module.css';
 import { announcement } from './announcement';
 import { LookUpView } from './LookUpView';
@@ -9,6 +10,7 @@ import { ProblemView } from './ProblemView';
 import { ReadingContexts } from './ReadingContexts';
 import type { PopupServices } from './popup-services';
 import { nextState, type PopupEvent, type PopupState } from './popup-state';
+import { usePopupMarks } from './use-popup-marks';
 import { WithCollation } from './WithCollation';
 
 interface AppProps {
@@ -93,11 +95,12 @@ export function App({ services }: AppProps) {
   useEffect(() => {
     void askAboutTab(services, 'read-page', dispatch);
   }, [services]);
+  const { actions, said } = usePopupMarks(services, state, dispatch);
   const main = useRef<HTMLElement>(null);
-  // Going back takes away the button that had the focus; the keyboard goes on from the top of what is shown instead.
+  // Going back or a correction takes away the button that had the focus; the keyboard goes on from the top instead.
   useLayoutEffect(() => {
     if (state.kind !== 'reading' && document.activeElement === document.body) main.current?.focus();
-  }, [state.kind]);
+  }, [state]);
   const onSelection = () => {
     dispatch({ type: 'selection-asked' });
     void askAboutTab(services, 'read-selection', dispatch);
@@ -113,13 +116,18 @@ export function App({ services }: AppProps) {
           {announcement(language, state)}
         </p>
         <main ref={main} tabIndex={-1} class={styles['main']}>
-          <View
-            state={state}
-            dispatch={dispatch}
-            onSelection={onSelection}
-            onLookUp={(text) => void lookUp(services, dispatch, text)}
-          />
+          <ReaderActionsContext.Provider value={actions}>
+            <View
+              state={state}
+              dispatch={dispatch}
+              onSelection={onSelection}
+              onLookUp={(text) => void lookUp(services, dispatch, text)}
+            />
+          </ReaderActionsContext.Provider>
         </main>
+        <p role="status" class="sic-for-ears">
+          {said}
+        </p>
         {mayOpen && (
           <footer class={styles['foot']}>
             <button type="button" onClick={() => dispatch({ type: 'look-up-opened' })}>

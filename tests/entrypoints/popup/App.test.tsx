@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { App } from '@/entrypoints/popup/App';
 import type { PopupServices } from '@/entrypoints/popup/popup-services';
 import { type Answer, PROBLEMS, type Problem, type Protocol } from '@/messaging/protocol';
-import type { LookUpAnswer, PageAnswer } from '@/text/answer';
+import type { LookUpAnswer, MarkAnswer, PageAnswer } from '@/text/answer';
 import type { CollationAnswer } from '@/text/collation-answer';
 import { lookUpAnswer, pageAnswer, quotationAnswer } from '@/tests/components/samples';
 import { button, click, complaints, element, show, textOf } from '@/tests/components/show';
@@ -14,6 +14,8 @@ interface Given {
   readonly selection?: Answer<PageAnswer> | 'never';
   readonly lookUp?: Answer<LookUpAnswer> | 'never';
   readonly collation?: Answer<CollationAnswer> | 'never';
+  /** What everything is answered that the reader says of texts. */
+  readonly marks?: Answer<MarkAnswer> | 'never';
 }
 
 const good = <T,>(value: T): Answer<T> => ({ ok: true, value });
@@ -25,6 +27,7 @@ async function popup({
   selection = good(pageAnswer({ selection: true })),
   lookUp = good(lookUpAnswer()),
   collation = 'never',
+  marks = 'never',
 }: Given = {}) {
   const answers = {
     'read-page': page,
@@ -32,6 +35,10 @@ async function popup({
     'look-up': lookUp,
     collate: collation,
     context: good({ kind: 'gone' }),
+    correct: marks,
+    'undo-correction': marks,
+    'mark-source': marks,
+    'unmark-source': marks,
   };
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: PopupServices = {
