@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
 import type { ContextAnswer } from '@/text/context-answer';
@@ -15,11 +16,12 @@ import { useLanguage } from './language';
 import { useOutletHere } from './outlet-here';
 import { usePageHere } from './page-here';
 import { useRemembered } from './remembered';
-import { SurroundingSentences, type TextAsked } from './SurroundingSentences';
+import type { SurroundingSentencesProps, TextAsked } from './SurroundingSentences';
 import { type ShownPiece, shownPieces } from './shown-pieces';
 import { TwoTexts } from './TwoTexts';
 import { type TextPart, textParts } from './text-parts';
 import { sideHere, sideThere } from './text-sides';
+import { useLater } from './use-later';
 import { usePlainKeys } from './use-plain-keys';
 import { useDifferenceSentence } from './use-difference-sentence';
 import { useSteps } from './use-steps';
@@ -38,6 +40,9 @@ interface VersionBodyProps {
 }
 
 type Change = Extract<TextPart, { readonly kind: 'change' }>;
+
+const surroundingSentences = async (): Promise<ComponentType<SurroundingSentencesProps>> =>
+  (await import('./SurroundingSentences')).SurroundingSentences;
 
 const changesIn = (pieces: readonly ShownPiece[]): Change[] =>
   textParts(pieces).filter((part): part is Change => part.kind === 'change');
@@ -88,6 +93,7 @@ export function VersionBody(props: VersionBodyProps) {
   const [small, setSmall] = useState(false);
   const [listed, setListed] = useState(false);
   const [contextShown, setContextShown] = useState(false);
+  const Surrounding = useLater(contextShown, surroundingSentences);
   const [context, setContext] = useState<ContextAnswer | null>(null);
   const { a, b, there } = useSides(props);
   const asked = useTextsAsked(props, there.name, setContext);
@@ -123,7 +129,7 @@ export function VersionBody(props: VersionBodyProps) {
         b={b}
       />
       {changes.length > 1 && <ChangeStepper at={at} count={changes.length} said={said} onStep={step} />}
-      {contextShown && <SurroundingSentences texts={asked} />}
+      {contextShown && Surrounding !== null && <Surrounding texts={asked} />}
       <div class={styles['tools']}>
         {trivial > 0 && (
           <button type="button" class="sic-tool" onClick={() => setSmall(!small)}>

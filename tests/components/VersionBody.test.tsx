@@ -85,8 +85,26 @@ async function shown({
 }
 
 const VIEWS = ['running', 'side-by-side', 'changes'] as const;
-const choose = (root: HTMLElement, view: (typeof VIEWS)[number]) =>
-  click(element(root, `input[value="${view}"]`));
+/** What tells that a view is there; all but the running text are loaded when they are first chosen. */
+const SIGN = { running: '[data-wording]', 'side-by-side': '[data-side-by-side]', changes: 'ol' } as const;
+
+async function choose(root: HTMLElement, view: (typeof VIEWS)[number]): Promise<void> {
+  await click(element(root, `input[value="${view}"]`));
+  await loaded(root, SIGN[view]);
+}
+
+/** Waits until something that is loaded later is there. */
+async function loaded(root: HTMLElement, selector: string): Promise<void> {
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    element(root, selector);
+  });
+}
+
+async function askAround(root: HTMLElement): Promise<void> {
+  await click(button(root, 'Sentences around'));
+  await loaded(root, '[aria-busy="false"]');
+}
 
 async function press(key: string, init: KeyboardEventInit = {}): Promise<void> {
   const target = document.activeElement ?? document.body;
@@ -150,6 +168,7 @@ describe('the three views', () => {
     if (first !== undefined) await open(first);
     await choose(root, 'changes');
     if (second !== undefined) await open(second);
+    await loaded(root, 'li + li ol');
     expect(root.querySelectorAll('ol')).toHaveLength(2);
     await click([...root.querySelectorAll<HTMLElement>('input[value="running"]')][1] ?? root);
     expect(root.querySelectorAll('ol')).toHaveLength(0);
@@ -177,7 +196,7 @@ describe('the three views', () => {
     const root = await shown();
     await choose(root, view);
     await click(button(root, 'List the differences'));
-    await click(button(root, 'Sentences around'));
+    await askAround(root);
     await click(button(root, 'Keys'));
     expect(await complaints(root)).toEqual([]);
   });
@@ -257,7 +276,7 @@ describe('the sentences around', () => {
     const ask = vi.fn(around);
     const root = await shown({ ask });
     expect(ask).not.toHaveBeenCalled();
-    await click(button(root, 'Sentences around'));
+    await askAround(root);
     expect(ask.mock.calls.map(([whose]) => whose)).toEqual([HERE, THERE]);
     expect([...root.querySelectorAll('blockquote')].map(textOf)).toEqual([
       'It rained. “the words compared” She sat down.',
@@ -278,7 +297,7 @@ describe('the sentences around', () => {
     ['the background does not answer', null, 'They could not be looked up'],
   ])('say so when %s', async (_because, answer, said) => {
     const root = await shown({ ask: async () => answer });
-    await click(button(root, 'Sentences around'));
+    await askAround(root);
     expect(textOf(element(root, '[data-context]'))).toContain(said);
   });
 
@@ -289,7 +308,7 @@ describe('the sentences around', () => {
   test('let the link find short words', async () => {
     const root = await shown({ versions: [gull({ segments: ['Never'] })] });
     expect(element(root, 'a').getAttribute('href')).toBe('https://gull.example/mayor');
-    await click(button(root, 'Sentences around'));
+    await askAround(root);
     expect(element(root, 'a').getAttribute('href')).toContain('#:~:text=Bell%20said%3A%20%E2%80%9C-,Never');
   });
 });
@@ -362,7 +381,7 @@ describe('copies', () => {
 describe('hidden names', () => {
   test('leave neither name, headline, domain nor link, in any view', async () => {
     const root = await shown({ hidden: true });
-    await click(button(root, 'Sentences around'));
+    await askAround(root);
     await click(button(root, 'List the differences'));
     for (const view of VIEWS) {
       await choose(root, view);
