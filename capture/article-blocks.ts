@@ -1,9 +1,15 @@
 import { bareWords } from './bare-words';
-import { isoDate } from './iso-date';
+import { type BelowReason, withoutBelow } from './below-text';
+import { inItsRegion } from './block-region';
+import { hasMarks } from './has-marks';
+import { isByline } from './is-byline';
 import { type SaidOfArticle, withLeftOutPassages } from './left-out-passages';
 import { isProse } from './page-kind';
 import type { RenderedBlock } from './page-reading';
+import { otherArticles } from './other-articles';
+import { linkLists } from './link-lists';
 import { NOWHERE, parentPlace } from './standing';
+import { tellsMore } from './tells-more';
 import { stockKind } from './stock-kind';
 import type { StockKind } from './stock-phrases';
 import { wordCount } from './word-count';
@@ -24,8 +30,9 @@ export type DropReason =
   | 'byline'
   | 'named'
   | 'repeated'
-  | 'author'
-  | 'below';
+  | 'link-list'
+  | 'other-article'
+  | BelowReason;
 
 /** A paragraph that was left out of the article. */
 export interface DroppedBlock {
@@ -38,21 +45,14 @@ export interface TextFrame extends SaidOfArticle {
   /** Every wording of the headline. */
   readonly headlines: readonly string[];
   readonly authors: readonly string[];
+  /** It is told in posts. */
+  readonly isLive?: boolean;
 }
-
-const QUOTES = /["“”„«»「『]/;
-const SENTENCE_END = /[.!?…:。！？؟।”"»’)]$/;
 
 /** UTF-16 code units; links to other pages are longer than a name and shorter than this. */
 const LONGEST_LINK = 200;
 /** More of a paragraph in links than this is one link. */
 const ONE_LINK = 0.9;
-/** Words of a line that tells who wrote and when; longer ones are sentences. */
-const LONGEST_BYLINE = 14;
-/** "By … and staff, transport editor" */
-const MOST_ROLE_WORDS = 6;
-/** "Published on Tuesday, 3 February 2026, 19:05 CET" */
-const MOST_DATE_WORDS = 10;
 /** Words of a headline from which it is known with a kicker before it, and words of the kicker. */
 const LONG_HEADLINE = 4;
 const MOST_KICKER_WORDS = 8;
@@ -62,34 +62,8 @@ const LONG_REPEATED = 12;
 const LONGEST_NAMED = 400;
 /** Paragraphs of prose that stand above a byline: the standfirst. */
 const MOST_ABOVE_BYLINE = 1;
-/** Lines below the text, and words of each. */
-const MOST_BELOW = 4;
-const LONGEST_BELOW = 8;
-
-const CAPTION_NAMES =
-  /(?:^|[\s_-])(?:wp-)?(?:img-?|image-?|photo-?|media-?|pic-?)?(?:captions?|credits?|copyright|legend|bildunterschrift|bu|fotocredit|attribution)(?:[\s_-]|$)/;
 const BESIDE_NAMES =
   /(?:^|[\s_-])(?:byline|timestamp|pub-?date|date|time|date-?time|(?:post-?|entry-?|article-?)?meta(?:-?data|-?info)?|post-?info|author-?(?:bio|box|info|card|description|name|profile)|bio|authors?|tags?|tag-?list|topics|keywords|paywall|premium|piano|player|video-?(?:player|title|caption|description|info)|audio|poll|survey|quiz|disclaimer|toc|read-?more|see-?also|also-?read|more-?on|ads?|advertorial|placeholder|gallery|kicker|overline|topline|eyebrow|dachzeile|spitzmarke)(?:[\s_-]|$)/;
-
-/** A line of the byline that got in with the text: nothing but a date, or an author's name with little round it. */
-function isByline(text: string, authors: readonly string[]): boolean {
-  const words = wordCount(text);
-  if (words > LONGEST_BYLINE) return false;
-  const lower = text.toLowerCase();
-  const named = authors.filter((author) => lower.includes(author.toLowerCase()));
-  const rest = named.reduce((left, author) => left - wordCount(author), words);
-  return (
-    (named.length > 0 && rest <= MOST_ROLE_WORDS) || (words <= MOST_DATE_WORDS && isoDate(text) !== null)
-  );
-}
-
-/** The block, in the region of a caption where the page only names it so. */
-function inItsRegion(block: RenderedBlock): RenderedBlock {
-  const { kind, names } = block.standing ?? NOWHERE;
-  if (block.region !== 'body' || kind === 'heading') return block;
-  const isCaption = names.slice(0, 2).some((name) => CAPTION_NAMES.test(name) || name.startsWith('figure '));
-  return isCaption ? { ...block, region: 'caption' } : block;
-}
 
 /** Judges the paragraphs of an article one after the other. */
 class BlockJudge {
@@ -98,14 +72,19 @@ class BlockJudge {
   private readonly authors: readonly string[];
   /** UTF-16 code units of text in each element. */
   private readonly lengths = new Map<number, number>();
+  private readonly linkLists: ReadonlySet<number>;
+  private readonly otherArticles: ReadonlySet<number>;
   private readonly seen = new Set<string>();
   private proseRead = 0;
 
-  constructor({ headlines, authors }: TextFrame, blocks: readonly RenderedBlock[]) {
+  constructor({ headlines, authors, isLive = false }: TextFrame, blocks: readonly RenderedBlock[]) {
     const words = headlines.map(bareWords);
     this.headlines = new Set(words);
     this.longHeadlines = words.filter((headline) => wordCount(headline) >= LONG_HEADLINE);
     this.authors = authors;
+    this.linkLists = linkLists(blocks);
+    // Each post of a live blog may be an article of its own.
+    this.otherArticles = isLive ? new Set() : otherArticles(blocks);
     for (const { standing = NOWHERE, text } of blocks)
       for (const place of new Set(standing.path))
         this.lengths.set(place, (this.lengths.get(place) ?? 0) + text.length);
@@ -114,7 +93,8 @@ class BlockJudge {
   /** Why the next paragraph is none of the article's; null when it is one. */
   reason(block: RenderedBlock): DropReason | null {
     const words = bareWords(block.text);
-    const reason = this.reasonByWords(block, words) ?? this.reasonByPlace(block, words);
+    const reason =
+      this.reasonByWords(block, words) ?? this.reasonElsewhere(block) ?? this.reasonByPlace(block, words);
     if (reason === null && isProse(block)) this.proseRead++;
     return reason;
   }
@@ -123,13 +103,19 @@ class BlockJudge {
     if (words === '') return 'no-words';
     if (this.headlines.has(words) || this.isHeadlineWithKicker(words)) return 'headline';
     const stock = stockKind(text);
-    return stock !== null && (stock === 'elsewhere' || !QUOTES.test(text)) ? stock : null;
+    return stock !== null && (stock === 'elsewhere' || !hasMarks(text)) ? stock : null;
+  }
+
+  /** It belongs to another article, whose quotations are as little this one's as its words. */
+  private reasonElsewhere({ standing = NOWHERE }: RenderedBlock): DropReason | null {
+    if (standing.kind === 'item' && this.linkLists.has(parentPlace(standing))) return 'link-list';
+    return standing.article !== null && this.otherArticles.has(standing.article) ? 'other-article' : null;
   }
 
   private reasonByPlace(block: RenderedBlock, words: string): DropReason | null {
     const { text, region, linked } = block;
-    if (QUOTES.test(text)) return this.isRepeated(block, words) ? 'repeated' : null;
-    if (region === 'caption') return 'caption';
+    if (hasMarks(text)) return this.isRepeated(block, words) ? 'repeated' : null;
+    if (region === 'caption' && !tellsMore(text)) return 'caption';
     if (region === 'body') {
       if (linked > ONE_LINK && text.length <= LONGEST_LINK) return 'link';
       if (this.proseRead <= MOST_ABOVE_BYLINE && isByline(text, this.authors)) return 'byline';
@@ -163,13 +149,16 @@ class BlockJudge {
   }
 }
 
-/** Why the last paragraph of a text stands below it: it tells of the author, or ends no sentence. */
-function reasonBelow(block: RenderedBlock, authors: readonly string[], before: number): DropReason | null {
-  const { text, region, standing = NOWHERE } = block;
-  if (region !== 'body' || QUOTES.test(text)) return null;
-  if (authors.some((author) => wordCount(author) > 1 && text.startsWith(author))) return 'author';
-  const isLine = standing.kind === 'text' && !SENTENCE_END.test(text) && wordCount(text) <= LONGEST_BELOW;
-  return isLine && before < MOST_BELOW ? 'below' : null;
+/** What leads to other articles goes with the heading above it. */
+function withHeadingsOfLost(
+  blocks: readonly RenderedBlock[],
+  reasons: readonly (DropReason | null)[],
+): (DropReason | null)[] {
+  return reasons.map((reason, index) => {
+    const next = reasons[index + 1] ?? null;
+    const leads = next === 'link-list' || next === 'other-article';
+    return reason === null && leads && blocks[index]?.standing?.kind === 'heading' ? next : reason;
+  });
 }
 
 /**
@@ -184,20 +173,17 @@ export function articleBlocks(
   frame: TextFrame,
   dropped: DroppedBlock[] | null = null,
 ): RenderedBlock[] {
-  const read = withLeftOutPassages(kept, beside, frame).map(inItsRegion);
+  const drop = (reason: DropReason, { text }: RenderedBlock) => dropped?.push({ reason, text });
+  const read = withLeftOutPassages(kept.map(inItsRegion), beside.map(inItsRegion), frame);
   const judge = new BlockJudge(frame, read);
-  const blocks = read.filter((block) => {
-    const reason = judge.reason(block);
-    if (reason !== null) dropped?.push({ reason, text: block.text });
+  const reasons = withHeadingsOfLost(
+    read,
+    read.map((block) => judge.reason(block)),
+  );
+  const blocks = read.filter((block, index) => {
+    const reason = reasons[index] ?? null;
+    if (reason !== null) drop(reason, block);
     return reason === null;
   });
-  const begin = blocks.findIndex(isProse);
-  for (let below = 0; begin >= 0 && blocks.length > begin + 1; below++) {
-    const last = blocks.at(-1);
-    const reason = last === undefined ? null : reasonBelow(last, frame.authors, below);
-    if (last === undefined || reason === null) break;
-    dropped?.push({ reason, text: last.text });
-    blocks.pop();
-  }
-  return blocks;
+  return withoutBelow(blocks, frame.authors, drop);
 }

@@ -4,6 +4,7 @@
  * names a page of the same site. No list of public suffixes here: it weighs more than everything else in the page.
  */
 
+import { isThisMachine } from '@/text/this-machine';
 import { isTrackingParameter } from '@/text/tracking-parameters';
 
 /** What is known about a page's address; null where nothing is. */
@@ -47,8 +48,9 @@ function siteOf(host: string): string {
 
 /** A host that serves other sites' pages as they are: a cache, or a copy on this machine. */
 function isStandIn({ hostname }: URL): boolean {
-  const local = hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-  return local || AMP_CACHES.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return (
+    isThisMachine(hostname) || AMP_CACHES.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  );
 }
 
 function isHome(url: URL): boolean {
@@ -102,18 +104,31 @@ export function isLeftBehind(
   return samePath || foldedAddress(url) === foldedAddress(first);
 }
 
-/** The address that names the article, folded; null when neither the page nor the location gives one. */
-export function canonicalAddress({ location, loaded, base, stated }: StatedAddresses): string | null {
+/** The address that names an article, and which statement gave it. */
+export interface CanonicalAddress {
+  /** Folded. */
+  readonly address: string;
+  /** Place in `StatedAddresses.stated`; null where it is the location. */
+  readonly statement: number | null;
+}
+
+/** The address that names the article; null when neither the page nor the location gives one. */
+export function canonicalAddress({
+  location,
+  loaded,
+  base,
+  stated,
+}: StatedAddresses): CanonicalAddress | null {
   const here = parse(location);
   // A file has no location: a relative canonical is then read against the first absolute statement.
   const anchor = here ?? stated.map((address) => parse(address)).find((url) => url !== null) ?? null;
   const root = parse(base, anchor?.href)?.href ?? anchor?.href;
-  for (const address of stated) {
+  for (const [statement, address] of stated.entries()) {
     const url = parse(address, root);
     if (url !== null && believable(url, here) && !isLeftBehind(url.href, { location, loaded }))
-      return foldedAddress(url);
+      return { address: foldedAddress(url), statement };
   }
-  return here === null ? null : foldedAddress(here);
+  return here === null ? null : { address: foldedAddress(here), statement: null };
 }
 
 /** Whether two addresses name one page, tracking and AMP aside. */

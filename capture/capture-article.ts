@@ -30,7 +30,7 @@ function unlessErrorPage(result: CaptureResult, httpStatus: number): CaptureResu
 function selectedArticle(reading: PageReading): CaptureResult {
   const {
     sources,
-    isPaid: _p,
+    paid: _p,
     headlines: _,
     said: _s,
     saysArticle: _a,
@@ -53,17 +53,17 @@ export function captureArticle(read: ReadingResult, dropped: DroppedBlock[] | nu
   if (!read.ok) return read;
   const { reading } = read;
   if (reading.selection === true) return selectedArticle(reading);
-  const { sources, isPaid, headlines, said, saysArticle, saysList, isHome, ...metadata } =
-    metadataOf(reading);
+  const { sources, paid, headlines, said, saysArticle, saysList, isHome, ...metadata } = metadataOf(reading);
   const address = reading.address ?? metadata.canonicalUrl;
-  const frame = { ...said, headlines, authors: metadata.authors };
   const posts = reading.posts ?? [];
+  const frame = { ...said, headlines, authors: metadata.authors, isLive: posts.length > 0 };
   const parted = withLostPosts({ kept: reading.blocks, beside: reading.beside ?? [] }, posts);
   const { text, blocks } = articleText(inPosts(articleBlocks(parted, frame, dropped), posts));
   const { claims, links, isLoading = false, shape = null } = reading;
   const says = { saysArticle, saysList, isHome, isLoading };
   const why = whyNoArticle({ ...says, address, claims, blocks: reading.blocks, shape });
   const morePages = links !== undefined && hasMorePages(links, address);
+  const truncated = isTruncated(paid, text);
   const result: CaptureResult =
     text !== '' && why === null
       ? {
@@ -72,10 +72,10 @@ export function captureArticle(read: ReadingResult, dropped: DroppedBlock[] | nu
             ...metadata,
             text,
             blocks,
-            ...(isTruncated(isPaid, text) && { truncated: true as const }),
+            ...(truncated && { truncated: true as const }),
             ...(morePages && { morePages }),
           },
-          sources,
+          sources: truncated && paid !== null ? { ...sources, truncated: paid.source } : sources,
         }
       : { ok: false, reason: why ?? 'no-article' };
   return unlessErrorPage(result, reading.httpStatus);

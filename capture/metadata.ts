@@ -1,4 +1,6 @@
 import type { Article } from '@/text/article';
+import { primaryLanguage } from '@/text/language';
+import { guessLanguage } from '@/text/quotations/guess-language';
 import { authorsOf } from './authors';
 import { bareWords } from './bare-words';
 import { canonicalAddress, isLeftBehind, namesHome, sameAddress } from './canonical-address';
@@ -7,13 +9,14 @@ import { headlines } from './headline';
 import type { SaidOfArticle } from './left-out-passages';
 import { linesRound } from './lines-round';
 import type { MetadataField, MetadataSources } from './metadata-sources';
-import type { PageReading } from './page-reading';
+import type { PageReading, RenderedBlock } from './page-reading';
 import { type PageStatements, pageStatements, withoutStatements } from './page-statements';
 import { modifiedAt, publishedAt } from './published-at';
 import { soundText } from './sound-text';
 import type { Sourced } from './sourced';
 import { speaksOfAnother } from './speaks-of-another';
 import { type StructuredArticle, type StructuredData, structuredData } from './structured-data';
+import type { PaidClaim } from './truncated';
 
 /** Everything about an article but its text, and what the page says about its own kind. */
 export interface Metadata extends Omit<Article, 'text' | 'blocks'> {
@@ -22,13 +25,16 @@ export interface Metadata extends Omit<Article, 'text' | 'blocks'> {
   /** What the page tells machines of the text. */
   readonly said: SaidOfArticle;
   readonly sources: MetadataSources;
-  /** It says that not all of it is free. */
-  readonly isPaid: boolean;
+  /** What it says of being paid for; null when it says nothing. */
+  readonly paid: PaidClaim | null;
   readonly saysArticle: boolean;
   readonly saysList: boolean;
   /** Its address is the site's first page; of a file, the address it gives for itself, which is then not believed as canonical. */
   readonly isHome: boolean;
 }
+
+/** Where a page states its address, in the order it is believed. */
+const ADDRESSES = ['link canonical', 'meta og:url', 'json-ld url'] as const;
 
 /** UTF-16 code units; longer names of outlets are a page's mistake or its joke. */
 const LONGEST_OUTLET = 200;
@@ -37,16 +43,32 @@ const LONGEST_SECTION = 100;
 /** BCP 47 asks for room for 35. */
 const LONGEST_LANGUAGE = 35;
 
-function languageOf(stated: readonly Sourced<string | null>[]): Sourced<string> | null {
-  for (const { source, value } of stated) {
-    try {
-      const [known] = Intl.getCanonicalLocales(value?.trim().replaceAll('_', '-').split(',')[0] ?? '');
-      if (known !== undefined && known.length <= LONGEST_LANGUAGE) return { source, value: known };
-    } catch {
-      // "english" or "${lang}" is no language tag; another statement may be.
-    }
+function tagOf(value: string | null): string | null {
+  try {
+    const [known] = Intl.getCanonicalLocales(value?.trim().replaceAll('_', '-').split(',')[0] ?? '');
+    return known !== undefined && known.length <= LONGEST_LANGUAGE ? known : null;
+  } catch {
+    // "english" or "${lang}" is no language tag; another statement may be.
+    return null;
   }
-  return null;
+}
+
+/**
+ * The first language that is stated; where the statements name several, the one the text is in. The text is asked only then: a
+ * template's tag is wrong on some pages, a guess on others.
+ */
+function languageOf(
+  statements: readonly Sourced<string | null>[],
+  blocks: readonly RenderedBlock[],
+): Sourced<string> | null {
+  const tags = statements.flatMap(({ source, value }) => {
+    const tag = tagOf(value);
+    return tag === null ? [] : [{ source, value: tag }];
+  });
+  const languages = new Set(tags.map(({ value }) => primaryLanguage(value)));
+  if (languages.size < 2) return tags[0] ?? null;
+  const guess = guessLanguage(blocks.map(({ text }) => text).join('\n'));
+  return tags.find(({ value }) => primaryLanguage(value) === guess) ?? tags[0] ?? null;
 }
 
 /** A page may carry several articles' data: the one whose address or headline is this page's, else the first. */
@@ -93,6 +115,14 @@ function sectionOf(page: PageStatements, own: StructuredArticle | null): Sourced
   ]);
 }
 
+/** Content tiers are what Facebook's crawler is told: "free", "metered", "locked". */
+function paidClaim(page: PageStatements, own: StructuredArticle | null): PaidClaim | null {
+  const words = own?.wordCount ?? null;
+  if (own?.isPaid === true) return { source: 'json-ld isAccessibleForFree', words };
+  const tier = page.meta('article:content_tier', 'og:article:content_tier')?.toLowerCase();
+  return tier === 'locked' ? { source: 'meta article:content_tier', words } : null;
+}
+
 function sourcesOf(
   known: Readonly<Partial<Record<MetadataField, Sourced<unknown> | null>>>,
 ): MetadataSources {
@@ -130,12 +160,11 @@ export function metadataOf(reading: PageReading): Metadata {
   const open = page.meta('og:url');
   const titles = [page.meta('og:title'), firstWords(page.print.headings)];
   const own = ownArticle(data, [link, open, address], titles);
-  const canonicalUrl = canonicalAddress({
-    location: address,
-    loaded,
-    base: claims.base,
+  const canonical = canonicalAddress({
+    ...{ location: address, loaded, base: claims.base },
     stated: [link, open, own?.address ?? null],
   });
+  const canonicalUrl = canonical?.address ?? null;
   const outlet = outletName(page, own);
   const { headline, all } = headlines(page, own?.headline ?? null, outlet?.value ?? null);
   const lines = linesRound(reading, headline?.value ?? null);
@@ -150,11 +179,14 @@ export function metadataOf(reading: PageReading): Metadata {
     ],
     lines,
   );
-  const language = languageOf([
-    { source: 'html lang', value: claims.language },
-    { source: 'meta og:locale', value: page.meta('og:locale', 'content-language') },
-    { source: 'json-ld inLanguage', value: own?.language ?? null },
-  ]);
+  const language = languageOf(
+    [
+      { source: 'html lang', value: claims.language },
+      { source: 'meta og:locale', value: page.meta('og:locale', 'content-language') },
+      { source: 'json-ld inLanguage', value: own?.language ?? null },
+    ],
+    reading.blocks,
+  );
   const published = publishedAt(page, own?.published ?? null, canonicalUrl, lines, language?.value ?? null);
   const modified = modifiedAt(page, own?.modified ?? null, published?.value ?? null);
   const section = sectionOf(page, own);
@@ -166,7 +198,10 @@ export function metadataOf(reading: PageReading): Metadata {
     ...(modified !== null && { modifiedAt: modified.value }),
     ...(section !== null && { section: section.value.slice(0, LONGEST_SECTION) }),
     sources: sourcesOf({
-      canonicalUrl: canonicalUrl === null ? null : { value: canonicalUrl, source: 'statements and address' },
+      canonicalUrl:
+        canonical === null
+          ? null
+          : { value: canonicalUrl, source: ADDRESSES[canonical.statement ?? -1] ?? 'address' },
       outlet,
       headline,
       authors,
@@ -175,7 +210,7 @@ export function metadataOf(reading: PageReading): Metadata {
       section,
       language,
     }),
-    isPaid: own?.isPaid ?? false,
+    paid: paidClaim(page, own),
     headlines: all,
     said: {
       body: own?.body ?? null,

@@ -138,6 +138,8 @@ export interface PageReading extends PagePlace {
   readonly posts?: readonly LivePost[];
   readonly links?: PageLinks;
   readonly shape?: PageShape;
+  /** Hosts of frames of other sites, whose words cannot be read; one for each frame, of a crowd the first. */
+  readonly foreignFrames?: readonly string[];
   /** The blocks are the words the reader selected, whatever they stand in. */
   readonly selection?: true;
 }

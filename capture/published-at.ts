@@ -114,7 +114,11 @@ function inOwnZone(page: PageStatements, date: Sourced<string>): Sourced<string>
   ];
   for (const stated of others) {
     const other = isoDate(stated);
-    if (other !== null && /[+-](?!00:00)\d\d:\d\d$/.test(other) && Math.floor(Date.parse(other) / MINUTE) === moment)
+    if (
+      other !== null &&
+      /[+-](?!00:00)\d\d:\d\d$/.test(other) &&
+      Math.floor(Date.parse(other) / MINUTE) === moment
+    )
       return { source: `${date.source}, in the outlet's zone`, value: other };
   }
   return date;

@@ -18,6 +18,12 @@ const LONGEST: Readonly<Record<StockKind, number>> = {
 /** What stands after a phrase that announces something: "Photo: …", "WATCH | …", "Credit...". */
 const MARK = /^[^\p{L}\p{N}]*[:：|»>▶►→/©(…[]/u;
 
+/** "…, 18.04.2024 | 0:21 min": what stands below a video ends with how long it runs. */
+const RUNNING_TIME = /[|•·]\s*\d{1,3}:\d{2}(?::\d{2})?\s*(?:min|mins|sek|sec)?\.?$/i;
+const LONGEST_BELOW_VIDEO = 60;
+/** UTF-16 code units. */
+const LONGEST_TIME = 20;
+
 /** The longest phrase of the table, in words. */
 const LONGEST_PHRASE = 8;
 
@@ -67,6 +73,8 @@ export function stockKind(text: string): StockKind | null {
   const whole = WHOLE.get(words);
   if (whole !== undefined) return whole;
   const count = wordCount(words);
+  if (count <= LONGEST_BELOW_VIDEO && RUNNING_TIME.test(text.slice(-LONGEST_TIME).trimEnd()))
+    return 'elsewhere';
   for (const kind of [opening(text), held(words)]) if (kind !== null && count <= LONGEST[kind]) return kind;
   return null;
 }

@@ -1,4 +1,5 @@
 import { withEscapedQuotes } from './escaped-quotes';
+import { strictJson } from './loose-json';
 import { plainString } from './plain-string';
 
 /**
@@ -21,6 +22,7 @@ interface LinkedThing {
   readonly familyName?: unknown;
   readonly givenName?: unknown;
   readonly headline?: unknown;
+  readonly hasPart?: unknown;
   readonly inLanguage?: unknown;
   readonly isAccessibleForFree?: unknown;
   readonly mainEntity?: unknown;
@@ -28,6 +30,7 @@ interface LinkedThing {
   readonly name?: unknown;
   readonly publisher?: unknown;
   readonly url?: unknown;
+  readonly wordCount?: unknown;
 }
 
 /** Types of schema.org that are one text by somebody. */
@@ -68,8 +71,10 @@ export interface StructuredArticle {
   readonly published: string | null;
   readonly modified: string | null;
   readonly section: string | null;
-  /** It says that not all of it is free. */
+  /** It says that not all of it, or a part of it, is free. */
   readonly isPaid: boolean;
+  /** How many words it says it has. */
+  readonly wordCount: number | null;
   readonly address: string | null;
   readonly language: string | null;
   readonly description: string | null;
@@ -110,8 +115,24 @@ function mended(raw: string): string {
   return bare.replace(/[\u0000-\u0020]+/g, ' ').replace(/,(\s{0,40}[\]}])/g, '$1');
 }
 
+/** Of a block without a single mark: a template has escaped it as if it were text of the page, some with spaces inside. */
+function unescaped(raw: string): string {
+  if (raw.includes('"')) return raw;
+  return raw.replace(/& ?(?:# ?34|# ?x22|quot) ?;/gi, '"').replace(/& ?amp ?;/gi, '&');
+}
+
+/** From strict to lenient; the first that gives JSON is believed. */
+const READINGS: readonly ((raw: string) => string)[] = [
+  String,
+  mended,
+  (raw) => withEscapedQuotes(mended(raw)),
+  (raw) => mended(strictJson(raw)),
+  (raw) => withEscapedQuotes(mended(strictJson(raw))),
+  (raw) => mended(unescaped(raw)),
+];
+
 function parsed(raw: string): unknown {
-  for (const read of [String, mended, (text: string) => withEscapedQuotes(mended(text))]) {
+  for (const read of READINGS) {
     try {
       return JSON.parse(read(raw));
     } catch {
@@ -168,6 +189,16 @@ function bodyOf(stated: unknown): string | null {
     : null;
 }
 
+/** Publishers state it of the article or of the part a reader pays for (`hasPart` with a `cssSelector`). */
+function isBehindWall(part: unknown): boolean {
+  return isThing(part) && listOf(part.isAccessibleForFree).some((free) => /^false$/i.test(String(free)));
+}
+
+function countOf(stated: unknown): number | null {
+  const count = typeof stated === 'string' || typeof stated === 'number' ? Number(stated) : 0;
+  return Number.isFinite(count) && count > 0 ? count : null;
+}
+
 function articleOf(thing: LinkedThing, byId: ReadonlyMap<string, LinkedThing>): StructuredArticle {
   return {
     headline: plainString(listOf(thing.headline)[0]) ?? plainString(listOf(thing.name)[0]),
@@ -175,7 +206,8 @@ function articleOf(thing: LinkedThing, byId: ReadonlyMap<string, LinkedThing>): 
     publisher: namesOf(thing.publisher, byId)[0] ?? null,
     modified: plainString(listOf(thing.dateModified)[0]),
     section: namesOf(thing.articleSection, byId)[0] ?? null,
-    isPaid: listOf(thing.isAccessibleForFree).some((free) => /^false$/i.test(String(free))),
+    isPaid: [thing, ...listOf(thing.hasPart)].some(isBehindWall),
+    wordCount: countOf(listOf(thing.wordCount)[0]),
     published: plainString(listOf(thing.datePublished ?? thing.dateCreated)[0]),
     address: addressOf(thing),
     language: namesOf(thing.inLanguage, byId)[0] ?? null,

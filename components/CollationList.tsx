@@ -19,17 +19,22 @@ type Rest = Pick<CollationListProps, 'answer' | 'nameOf'>;
 /** One wording with all its spellings, each with those that print it. */
 function Wording({ reading, place, ...rest }: Rest & { reading: Reading; place: CollationPlace }) {
   const { answer } = rest;
+  const base = place.readings[0]?.forms[0]?.text ?? '';
   return (
     <>
       {reading.forms.map((form, index) => (
         <li key={`${index} ${form.text}`}>
-          <ReadingWords
-            form={form}
-            part={reading.part}
-            differs={reading !== place.readings[0] || (place.trivial && index > 0)}
-            language={answer.witnesses.find(({ id }) => id === form.witnesses[0])?.language ?? null}
-          />
-          <TextNames {...rest} texts={textsAmong(answer.collation, form.witnesses)} />
+          <div>
+            <ReadingWords
+              form={form}
+              part={reading.part}
+              base={reading !== place.readings[0] || (place.trivial && index > 0) ? base : null}
+              language={answer.witnesses.find(({ id }) => id === form.witnesses[0])?.language ?? null}
+            />
+          </div>
+          <div>
+            <TextNames {...rest} texts={textsAmong(answer.collation, form.witnesses)} />
+          </div>
         </li>
       ))}
     </>
@@ -52,7 +57,9 @@ function Place({ place, ...rest }: Rest & { place: CollationPlace }) {
         {place.notQuoted.length > 0 && (
           <li>
             <i class={styles['beyond']}>{words('collation_not_quoted')}</i>
-            <TextNames {...rest} texts={textsAmong(collation, place.notQuoted)} />
+            <div>
+              <TextNames {...rest} texts={textsAmong(collation, place.notQuoted)} />
+            </div>
           </li>
         )}
       </ul>

@@ -34,9 +34,10 @@ function Cell({
     return <td class={styles['beyond']}>{words('collation_not_quoted')}</td>;
   // Small differences are marked only where nothing else is told.
   const differs = reading !== place.readings[0] || (place.trivial && form !== reading.forms[0]);
+  const base = place.readings[0]?.forms[0]?.text ?? '';
   return (
     <td>
-      <ReadingWords form={form} part={reading.part} differs={differs} language={language} />
+      <ReadingWords form={form} part={reading.part} base={differs ? base : null} language={language} />
     </td>
   );
 }

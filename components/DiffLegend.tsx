@@ -1,3 +1,4 @@
+import { useAgainstSource } from './against-source';
 import changed from './ChangedWords.module.css';
 import styles from './DiffLegend.module.css';
 import { useLanguage } from './language';
@@ -10,9 +11,10 @@ interface DiffLegendProps {
 /** What struck and underlined mean. For eyes alone: ears have the sentences. */
 export function DiffLegend({ outlet }: DiffLegendProps) {
   const { words } = useLanguage();
+  const against = useAgainstSource();
   return (
     <p class={styles['legend']} aria-hidden="true">
-      <span class={changed['here']}>{words('legend_here')}</span>
+      <span class={changed['here']}>{words(against === null ? 'legend_here' : 'legend_record_only')}</span>
       <span class={changed['there']}>{words('legend_there', [outlet])}</span>
     </p>
   );

@@ -1,8 +1,8 @@
 import type { Comparison } from '@/text/comparison/comparison';
 import { isTrivial } from '@/text/comparison/trivial-difference';
 import styles from './DifferenceSentences.module.css';
-import { differenceSentence } from './difference-sentence';
 import { useLanguage } from './language';
+import { useDifferenceSentence } from './use-difference-sentence';
 import { versionSummary } from './version-summary';
 
 interface DifferenceSentencesProps {
@@ -31,6 +31,7 @@ function wordBefore({ pieces }: Comparison, index: number): string {
  */
 export function DifferenceSentences({ comparison, outlet, small, visible }: DifferenceSentencesProps) {
   const language = useLanguage();
+  const sentenceOf = useDifferenceSentence();
   const listed = comparison.differences
     .map((difference, index) => ({ difference, index }))
     .filter(({ difference }) => small || !isTrivial(difference))
@@ -42,7 +43,7 @@ export function DifferenceSentences({ comparison, outlet, small, visible }: Diff
         <ul>
           {listed.map(({ difference, index }) => (
             <li key={index}>
-              {differenceSentence(language, outlet, difference, wordBefore(comparison, index))}
+              {sentenceOf(outlet, difference, wordBefore(comparison, index))}
               {difference.weighty && (
                 <span class={styles['weighty']}> ({language.words('weighty_mark')})</span>
               )}

@@ -4,9 +4,8 @@ import { counted } from './counted';
 import styles from './HiddenVersions.module.css';
 import { useLanguage } from './language';
 import { MarkLine } from './MarkLine';
-import { useOutletHere } from './outlet-here';
 import { useReaderActions } from './reader-actions';
-import { versionName } from './version-name';
+import { useVersionName } from './use-version-name';
 
 interface HiddenVersionsProps {
   readonly hidden: readonly VersionAnswer[];
@@ -15,7 +14,7 @@ interface HiddenVersionsProps {
 /** Versions the reader took away: how many, and on request which, each with the way back. */
 export function HiddenVersions({ hidden }: HiddenVersionsProps) {
   const language = useLanguage();
-  const here = useOutletHere();
+  const nameOf = useVersionName();
   const justMade = useReaderActions()?.justMade;
   const isNew = hidden.some(({ changed }) => changed?.some(({ id }) => id === justMade));
   const [asked, setAsked] = useState<boolean | null>(null);
@@ -29,7 +28,7 @@ export function HiddenVersions({ hidden }: HiddenVersionsProps) {
         <ul>
           {hidden.map((version, index) => (
             <li key={version.printed?.page ?? index}>
-              <bdi>{versionName(language, version, here)}</bdi>{' '}
+              <bdi>{nameOf(version)}</bdi>{' '}
               {version.changed
                 ?.filter(({ claim }) => claim.what === 'not-same')
                 .map((mark) => (

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
+import { AgainstSourceContext } from './against-source';
+import { ofVersion } from './compared-sides';
 import { isolated } from './isolated';
 import { type Language, useLanguage } from './language';
 import { NoteList } from './NoteList';
@@ -37,7 +39,7 @@ function When({ language, version }: { language: Language; version: VersionAnswe
 }
 
 function Summary({ language, version }: { language: Language; version: VersionAnswer }) {
-  const { main, notes } = versionSummary(language, version.comparison);
+  const { main, notes } = versionSummary(language, ofVersion(version));
   const nameOf = useVersionName();
   // Named wherever it is not plainly the person named above: another, a description, or nobody above.
   const credit =
@@ -45,6 +47,8 @@ function Summary({ language, version }: { language: Language; version: VersionAn
       ? [language.words('credited_to', [isolated(version.speaker)])]
       : [];
   const part = version.selection ? [language.words('selected_text')] : [];
+  const record = version.source ? [language.words('record_is')] : [];
+  const held = version.againstSource?.record === 'another-version' ? [language.words('record_held')] : [];
   const earlier = version.earlierCopy ? [language.words('earlier_copy')] : [];
   return (
     <summary class={styles['summary']}>
@@ -52,7 +56,7 @@ function Summary({ language, version }: { language: Language; version: VersionAn
         <bdi class={styles['outlet']}>{nameOf(version)}</bdi> <When language={language} version={version} />
       </span>{' '}
       <span class={styles['main']}>{main}</span>{' '}
-      <NoteList notes={[...credit, ...notes, ...part, ...earlier]} />
+      <NoteList notes={[...record, ...held, ...credit, ...notes, ...part, ...earlier]} />
     </summary>
   );
 }
@@ -71,7 +75,9 @@ export function OutletVersion({ version, answer, languageHere, open }: OutletVer
       }}
     >
       <Summary language={language} version={version} />
-      {opened && <VersionBody version={version} answer={answer} languageHere={languageHere} />}
+      <AgainstSourceContext.Provider value={version.againstSource ?? null}>
+        {opened && <VersionBody version={version} answer={answer} languageHere={languageHere} />}
+      </AgainstSourceContext.Provider>
     </details>
   );
 }

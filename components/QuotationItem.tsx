@@ -6,6 +6,7 @@ import { counted } from './counted';
 import { credited } from './credited';
 import { type Language, useLanguage } from './language';
 import styles from './QuotationItem.module.css';
+import { QuotationMarks } from './QuotationMarks';
 import { segmentTexts } from './segment-texts';
 import { useVersionName } from './use-version-name';
 import { VersionList } from './VersionList';
@@ -95,6 +96,7 @@ export function QuotationItem({ answer, language, speaker, open }: QuotationItem
       </summary>
       {opened && <CollationButton answer={answer} language={language} />}
       {opened && <VersionList answer={answer} languageHere={language} />}
+      {opened && <QuotationMarks answer={answer} />}
     </details>
   );
 }

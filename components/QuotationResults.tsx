@@ -6,6 +6,7 @@ import { useLanguage } from './language';
 import { OutletOrderContext, outletOrder } from './outlet-letters';
 import { QuotationList } from './QuotationList';
 import styles from './QuotationResults.module.css';
+import { useReaderActions } from './reader-actions';
 
 interface QuotationResultsProps {
   readonly answers: readonly QuotationAnswer[];
@@ -22,6 +23,10 @@ export function QuotationResults({ answers, language, speakers, children }: Quot
   const own = useLanguage();
   const found = answers.filter(({ versions }) => versions.length > 0);
   const rest = answers.filter(({ versions }) => versions.length === 0);
+  const justMade = useReaderActions()?.justMade ?? null;
+  // What the reader changed a moment ago must not vanish into a closed list.
+  const isJustChanged = ({ changed = [], hidden = [] }: QuotationAnswer): boolean =>
+    [...changed, ...hidden.flatMap((version) => version.changed ?? [])].some(({ id }) => id === justMade);
   const order = useMemo(() => outletOrder(answers), [answers]);
   const results = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -38,8 +43,8 @@ export function QuotationResults({ answers, language, speakers, children }: Quot
           <QuotationList answers={found} language={language} speakers={speakers} />
         </section>
       )}
-      {rest.length > 0 && (found.length > 0 || speakers) && (
-        <details class={styles['rest']} open={found.length === 0}>
+      {rest.length > 0 && (found.length > 0 || speakers || rest.some(({ hidden }) => hidden)) && (
+        <details class={styles['rest']} open={found.length === 0 || rest.some(isJustChanged)}>
           <summary>{counted(own, 'rest', rest.length)}</summary>
           <QuotationList answers={rest} language={language} speakers={speakers} />
         </details>

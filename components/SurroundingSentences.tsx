@@ -15,7 +15,8 @@ export interface TextAsked {
   readonly onFound?: (answer: ContextAnswer) => void;
 }
 
-interface SurroundingSentencesProps {
+/** What the sentences around are asked of. */
+export interface SurroundingSentencesProps {
   readonly texts: readonly TextAsked[];
 }
 

@@ -1,31 +1,23 @@
-import type { Comparison } from '@/text/comparison/comparison';
-import { ChangesOnly } from './ChangesOnly';
-import { type ShownSide, SideBySide } from './SideBySide';
-import type { ShownPiece } from './shown-pieces';
+import type { ComponentType } from 'preact';
+import type { OtherViewsProps } from './OtherViews';
+import { useLater } from './use-later';
 import type { TextView } from './ViewSwitch';
 import { WordingDiff } from './WordingDiff';
 
-interface TwoTextsProps {
+interface TwoTextsProps extends Omit<OtherViewsProps, 'view'> {
   readonly view: TextView;
-  readonly comparison: Comparison;
-  /** Of this comparison, as the reader wants small differences. */
-  readonly pieces: readonly ShownPiece[];
-  /** Whether trivial differences are marked too. */
-  readonly small: boolean;
-  /** The text on screen, and the other one. */
-  readonly a: ShownSide;
-  readonly b: ShownSide;
 }
 
-/** Two texts in the view the reader chose. */
-export function TwoTexts({ view, comparison, pieces, small, a, b }: TwoTextsProps) {
-  const named = { pieces, outlet: b.name, languageHere: a.language, languageThere: b.language };
-  switch (view) {
-    case 'running':
-      return <WordingDiff {...named} />;
-    case 'side-by-side':
-      return <SideBySide comparison={comparison} small={small} a={a} b={b} />;
-    case 'changes':
-      return <ChangesOnly {...named} />;
-  }
+const otherViews = async (): Promise<ComponentType<OtherViewsProps>> =>
+  (await import('./OtherViews')).OtherViews;
+
+/** Two texts in the view the reader chose; the running text until another is loaded. */
+export function TwoTexts({ view, ...texts }: TwoTextsProps) {
+  const Other = useLater(view !== 'running', otherViews);
+  const { pieces, a, b } = texts;
+  return view === 'running' || Other === null ? (
+    <WordingDiff pieces={pieces} outlet={b.name} languageHere={a.language} languageThere={b.language} />
+  ) : (
+    <Other view={view} {...texts} />
+  );
 }

@@ -1,29 +1,33 @@
+import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
 import type { ContextAnswer } from '@/text/context-answer';
 import { isTrivial } from '@/text/comparison/trivial-difference';
 import { ChangeStepper } from './ChangeStepper';
+import { comparedSides } from './compared-sides';
 import { CopyButtons } from './CopyButtons';
 import { useContextService } from './context-service';
 import { copyComparison } from './copy-comparison';
 import { counted } from './counted';
 import { DifferenceSentences } from './DifferenceSentences';
-import { differenceSentence } from './difference-sentence';
 import { useNamesHidden } from './hidden-names';
 import { isolated } from './isolated';
 import { useLanguage } from './language';
 import { useOutletHere } from './outlet-here';
 import { usePageHere } from './page-here';
 import { useRemembered } from './remembered';
-import { SurroundingSentences, type TextAsked } from './SurroundingSentences';
+import type { SurroundingSentencesProps, TextAsked } from './SurroundingSentences';
 import { type ShownPiece, shownPieces } from './shown-pieces';
 import { TwoTexts } from './TwoTexts';
 import { type TextPart, textParts } from './text-parts';
 import { sideHere, sideThere } from './text-sides';
+import { useLater } from './use-later';
 import { usePlainKeys } from './use-plain-keys';
+import { useDifferenceSentence } from './use-difference-sentence';
 import { useSteps } from './use-steps';
 import { useVersionName } from './use-version-name';
 import styles from './VersionBody.module.css';
+import { VersionMarks } from './VersionMarks';
 import { VersionSource } from './VersionSource';
 import { TEXT_VIEWS, ViewSwitch } from './ViewSwitch';
 
@@ -36,6 +40,9 @@ interface VersionBodyProps {
 }
 
 type Change = Extract<TextPart, { readonly kind: 'change' }>;
+
+const surroundingSentences = async (): Promise<ComponentType<SurroundingSentencesProps>> =>
+  (await import('./SurroundingSentences')).SurroundingSentences;
 
 const changesIn = (pieces: readonly ShownPiece[]): Change[] =>
   textParts(pieces).filter((part): part is Change => part.kind === 'change');
@@ -51,10 +58,9 @@ function useSides({ version, answer, languageHere }: VersionBodyProps) {
     outlet: useOutletHere(),
     page: usePageHere(),
   };
-  return {
-    a: sideHere(language, onScreen, namesHidden),
-    b: sideThere(language, version, isolated(nameOf(version)), namesHidden),
-  };
+  const here = sideHere(language, onScreen, namesHidden);
+  const there = sideThere(language, version, isolated(nameOf(version)), namesHidden);
+  return { ...comparedSides(language, version, { here, there }, namesHidden), there };
 }
 
 /** The texts whose neighbours can be looked up: those that stand on a saved page. */
@@ -87,17 +93,19 @@ export function VersionBody(props: VersionBodyProps) {
   const [small, setSmall] = useState(false);
   const [listed, setListed] = useState(false);
   const [contextShown, setContextShown] = useState(false);
+  const Surrounding = useLater(contextShown, surroundingSentences);
   const [context, setContext] = useState<ContextAnswer | null>(null);
-  const { a, b } = useSides(props);
-  const asked = useTextsAsked(props, b.name, setContext);
+  const { a, b, there } = useSides(props);
+  const asked = useTextsAsked(props, there.name, setContext);
   const trivial = differences.filter(isTrivial).length;
   const listable = differences.length > (small ? 0 : trivial);
   const pieces = shownPieces(comparison, small, a.segments);
   const changes = changesIn(pieces);
+  const sentenceOf = useDifferenceSentence();
   const { root, at, step } = useSteps(changes.length);
   const said = (changes[at - 1]?.differences ?? [])
     .flatMap((index) => differences[index] ?? [])
-    .map((difference) => differenceSentence(language, b.name, difference))
+    .map((difference) => sentenceOf(b.name, difference))
     .join('. ');
   usePlainKeys(root, (key) => {
     if (key === 'j' || key === 'k') step(key === 'j' ? 1 : -1);
@@ -121,7 +129,7 @@ export function VersionBody(props: VersionBodyProps) {
         b={b}
       />
       {changes.length > 1 && <ChangeStepper at={at} count={changes.length} said={said} onStep={step} />}
-      {contextShown && <SurroundingSentences texts={asked} />}
+      {contextShown && Surrounding !== null && <Surrounding texts={asked} />}
       <div class={styles['tools']}>
         {trivial > 0 && (
           <button type="button" class="sic-tool" onClick={() => setSmall(!small)}>
@@ -144,6 +152,7 @@ export function VersionBody(props: VersionBodyProps) {
           </button>
         )}
       </div>
+      <VersionMarks version={version} here={props.answer.printed} />
       <CopyButtons copied={() => copyComparison(language, comparison, a, b)} />
     </div>
   );

@@ -86,7 +86,7 @@ export function VersionList({ answer, languageHere }: VersionListProps) {
     <div ref={root}>
       <ul ref={list} class={styles['list']}>
         {shown.map((version, index) => (
-          <li key={index}>
+          <li key={version.printed?.page ?? index}>
             <OutletVersion
               version={version}
               answer={answer}

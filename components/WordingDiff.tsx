@@ -1,3 +1,4 @@
+import { useAgainstSource } from './against-source';
 import { ChangedWords } from './ChangedWords';
 import { DiffLegend } from './DiffLegend';
 import { FoldedText } from './FoldedText';
@@ -58,11 +59,14 @@ function runsOf(pieces: readonly ShownPiece[]): Run[] {
 
 function Around({ piece, first, ...props }: WordingDiffProps & { piece: ShownPiece; first: boolean }) {
   const { words } = useLanguage();
+  const against = useAgainstSource();
   const here = piece.type === 'around-a';
   return (
     <p class={styles['around']}>
       <span class={styles['whose']}>
-        {here ? words('around_here') : words('around_there', [props.outlet])}
+        {here
+          ? words(against === null ? 'around_here' : 'around_record')
+          : words('around_there', [props.outlet])}
       </span>{' '}
       <span lang={(here ? props.languageHere : props.languageThere) ?? ''} dir="auto">
         <FoldedText

@@ -1,4 +1,5 @@
 import type { Range } from '@/text/article';
+import { leadingMarks } from './leading-marks';
 
 /** Words of the base on either side that tell a reader where a place is. */
 const WORDS_ROUND = 3;
@@ -31,7 +32,9 @@ function firstWords(text: string): number {
 const NEAR = 120;
 
 /** The place with the words round it. */
-export function placeContext(text: string, { start, end }: Range): PlaceContext {
+export function placeContext(text: string, place: Range): PlaceContext {
+  const { end } = place;
+  const start = place.start + leadingMarks(text.slice(place.start, end));
   const head = text.slice(Math.max(0, start - NEAR), start);
   const tail = text.slice(end, end + NEAR);
   const from = start - head.length + lastWords(head);

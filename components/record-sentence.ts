@@ -13,7 +13,7 @@ function keyOf({ kind, a, b }: Difference): MessageKey {
     case 'substitution':
       return 'record_changes';
     default:
-      return 'record_other';
+      return 'record_else';
   }
 }
 

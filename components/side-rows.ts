@@ -46,6 +46,13 @@ function sentencesOf(text: string): string[] {
   return [0, ...ends].map((from, index) => text.slice(from, ends[index] ?? text.length));
 }
 
+/** Any word that begins a sentence. */
+const BEGINNING = ' Xx';
+
+/** Whether a sentence ends with the text: another would begin behind it. */
+const endsSentence = (text: string): boolean =>
+  /\s$/.test(text) && sentencesOf(text.trimEnd() + BEGINNING).at(-1) === BEGINNING.trim();
+
 /** Adds words to a side, with marks where a segment of its ends. */
 function add(runs: SideRun[], run: SideRun, parted: (text: string) => string[]): void {
   for (const [index, text] of parted(run.text).entries()) {
@@ -71,6 +78,7 @@ export function sideRows(
   let change = 0;
   let inChange = false;
   let aroundBefore = false;
+  let ended = false;
   for (const piece of comparison.pieces) {
     const { sides, kind } = PLACES[piece.type];
     const own = kind === 'own' && !away.has(piece);
@@ -78,8 +86,9 @@ export function sideRows(
     // A space parts no two changes, as in the running text.
     if (own || piece.text.trim() !== '') inChange = own;
     // What stands around the stretch has a row of its own.
-    if ((kind === 'around') !== aroundBefore) rows.push({ a: [], b: [] });
+    if ((kind === 'around') !== aroundBefore || ended) rows.push({ a: [], b: [] });
     aroundBefore = kind === 'around';
+    ended = kind === 'same' && endsSentence(piece.text);
     const texts = kind === 'same' ? sentencesOf(piece.text) : [piece.text];
     for (const [index, text] of texts.entries()) {
       if (index > 0) rows.push({ a: [], b: [] });

@@ -118,6 +118,7 @@ const READING = v.object({
   posts: v.exactOptional(atMost(MOST_POSTS, POST)),
   beside: v.exactOptional(atMost(MOST_BLOCKS, BLOCK)),
   links: v.exactOptional(LINKS),
+  foreignFrames: v.exactOptional(atMost(MOST_LINES, cutTo(LONGEST_CLAIM))),
   shape: v.exactOptional(SHAPE),
   selection: v.exactOptional(v.literal(true)),
 });

@@ -7,10 +7,11 @@
  * front page, a hostile page that names somebody else's article, and the same page read from a cache of pages.
  */
 import type { Article } from '@/text/article';
+import { isThisMachine } from '@/text/this-machine';
 import { isTrackingParameter } from '@/text/tracking-parameters';
 import { webAddress } from '@/text/web-address';
 import { originAddress } from './origin-address';
-import { onThisMachine, sameSite } from './site';
+import { sameSite } from './site';
 
 function webUrl(value: string | null): URL | null {
   const address = webAddress(value);
@@ -28,7 +29,7 @@ function withoutTracking(address: URL): URL {
 function mayStandFor(named: URL, seen: URL): boolean {
   if (named.pathname === '/' && seen.pathname !== '/') return false;
   // A copy of a page served from this machine (a saved page, a newsstand of samples) belongs to whom it names.
-  return sameSite(named, seen) || onThisMachine(seen);
+  return sameSite(named, seen) || isThisMachine(seen.hostname);
 }
 
 /**

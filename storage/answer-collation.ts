@@ -13,12 +13,12 @@ import { pageOf } from './identity';
 import { printWords, type Told, toldHere, toldOf } from './collation-witness';
 import { NO_PAGE } from './marked-words';
 import { onePerPage } from './one-per-page';
+import { partHidden } from './part-hidden';
 import { PlainReads } from './plain-reads';
 import { printOccurrence } from './print-occurrence';
 import { readAnswers } from './read-answers';
 import { readMarks } from './read-marks';
 import type { ReaderMarks } from './reader-marks';
-import { wordsOfVersion } from './words-of-version';
 
 /** Nobody reads more side by side; of those beyond the surest are kept. */
 const MOST_WITNESSES = 200;
@@ -76,10 +76,7 @@ function versionsShown(
   marks: ReaderMarks,
 ): [page: string, Version][] {
   const here = { page: page === null ? NO_PAGE : pageOf(page), words: segments.join(' ') };
-  const same = found.filter(
-    ({ occurrence }) => marks.ofPair('not-same', here, wordsOfVersion(occurrence)) === null,
-  );
-  return [...onePerPage(same)];
+  return [...onePerPage(partHidden(found, here, marks).shown)];
 }
 
 /** The one the reader chose; else the record, if there is one, the text on screen before any other; else that text. */

@@ -14,8 +14,8 @@ import { inReadingOrder } from './in-reading-order';
 import { onePerPage } from './one-per-page';
 import type { Findings } from './read-answers';
 import type { ReaderMarks } from './reader-marks';
+import { partHidden } from './part-hidden';
 import { versionAnswers } from './version-answers';
-import { wordsOfVersion } from './words-of-version';
 
 type Version = FoundVersion<StoredOccurrence>;
 
@@ -56,14 +56,6 @@ function withBasis(answer: VersionAnswer, here: MarkedWords, marks: ReaderMarks)
   const mark = answer.printed === undefined ? null : marks.ofPair('basis', here, answer.printed);
   if (mark === null) return answer;
   return { ...answer, comparison: { ...answer.comparison, basis: mark.claim.basis } };
-}
-
-/** Versions the reader has not, and has said are another quotation. */
-function partHidden(found: readonly Version[], here: MarkedWords, marks: ReaderMarks) {
-  if (!marks.has('not-same')) return { shown: found, hidden: [] };
-  const isHidden = ({ occurrence }: Version): boolean =>
-    marks.ofPair('not-same', here, wordsOfVersion(occurrence)) !== null;
-  return { shown: found.filter((one) => !isHidden(one)), hidden: found.filter(isHidden) };
 }
 
 /** How much of what was found is looked at and handed out. */

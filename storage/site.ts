@@ -19,15 +19,3 @@ export function sameSite(a: URL, b: URL): boolean {
   const domain = registrableDomain(a);
   return domain === null ? a.host === b.host : domain === registrableDomain(b);
 }
-
-/** Whether an address is served from this machine. */
-export function onThisMachine(address: URL): boolean {
-  const { hostname } = address;
-  return (
-    hostname === 'localhost' ||
-    hostname.endsWith('.localhost') ||
-    hostname === '[::1]' ||
-    // The URL parser has already written every form of an IPv4 address (0x7f.1, 2130706433) as four numbers.
-    /^127\.\d+\.\d+\.\d+$/.test(hostname)
-  );
-}

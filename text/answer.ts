@@ -1,6 +1,6 @@
 import type { Comparison } from '@/text/comparison/comparison';
 import type { Quotation } from '@/text/quotations/quotation';
-import type { MarkedWords, ReaderMark } from '@/text/reader-mark';
+import type { MarkedWords, ReaderMark } from './reader-mark';
 
 /** Which text the reader marked as the record is side A of a comparison, and so what "leaves out" and "adds" are said of. */
 export type AgainstSource =

@@ -107,19 +107,11 @@ const BODY_NAMES: ReadonlySet<string> = new Set([
   'story-content',
 ]);
 
-/** Words of class names of text that only screen readers meet: labels, not the article. */
-const UNSEEN: ReadonlySet<string> = new Set([
-  'sr-only',
-  'visually-hidden',
-  'visuallyhidden',
-  'screen-reader-text',
-  'screen-reader-only',
-  'is-hidden',
-  'u-hidden',
-]);
-
-/** Elements that are the page, whatever their classes say ("has-sidebar", "comments-open"). */
-const NEVER: ReadonlySet<string> = new Set([
+/**
+ * Elements whose names are not believed. The large ones are named for what the whole page has ("has-sidebar", "comments-open"), and to
+ * drop one would be to drop the article; the small ones hold its words, and are named for how they look ("social" for a quoted post).
+ */
+const TOO_TRUSTED_TO_DROP: ReadonlySet<string> = new Set([
   'HTML',
   'HEAD',
   'BODY',
@@ -146,20 +138,6 @@ function wordsOf(element: Element): string[] {
     .split(/[^a-z]+/);
 }
 
-/** Hidden by an attribute or in its own style. What a style sheet hides only a browser can tell. */
-export function isHidden(element: Element): boolean {
-  // Most elements of a large page have none, and asking for each in turn takes most of the time.
-  if (!element.hasAttributes()) return false;
-  if (element.hasAttribute('hidden')) return true;
-  const style = element.getAttribute('style');
-  if (
-    style !== null &&
-    /(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|text-indent)\s*:\s*-\d{4,})/i.test(style)
-  )
-    return true;
-  return [...element.classList].some((name) => UNSEEN.has(name.toLowerCase()));
-}
-
 /** Whether publishing systems call an article's own words by a name of this element. */
 export function isNamedBody(element: Element): boolean {
   return [...element.classList].some((name) => BODY_NAMES.has(name.toLowerCase()));
@@ -177,7 +155,7 @@ export interface Boilerplate {
 export function boilerplateOf(element: Element): Boilerplate | null {
   // Hidden from ears alone: decoration, or all of the page while a cookie wall is open.
   if (element.getAttribute('aria-hidden') === 'true') return { kind: 'page', sign: 'aria-hidden' };
-  if (NEVER.has(element.tagName)) return null;
+  if (TOO_TRUSTED_TO_DROP.has(element.tagName)) return null;
   const words = wordsOf(element);
   const readers = words.find((word) => READERS_WORDS.has(word));
   if (readers !== undefined) return { kind: 'readers', sign: `named "${readers}"` };

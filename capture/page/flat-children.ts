@@ -16,7 +16,7 @@ function frameBody(frame: HTMLIFrameElement): Element | null {
 
 /**
  * What a reader sees in an element, in reading order: shadow roots and frames of the same site are opened, slots are
- * filled with what was put into them.
+ * filled with what was put into them, of closed details the summary is all there is.
  */
 export function flatChildren(element: Element): Iterable<Node> {
   const { tagName } = element;
@@ -28,5 +28,8 @@ export function flatChildren(element: Element): Iterable<Node> {
     const assigned = (element as HTMLSlotElement).assignedNodes({ flatten: true });
     if (assigned.length > 0) return assigned;
   }
+  // Browsers say the same of what is laid out; a file must not hold more.
+  if (tagName === 'DETAILS' && !element.hasAttribute('open'))
+    return [...element.children].filter((child) => child.tagName === 'SUMMARY').slice(0, 1);
   return unclobbered(element.shadowRoot ?? element, 'childNodes');
 }

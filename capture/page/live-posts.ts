@@ -1,4 +1,5 @@
 import type { LivePost } from '@/capture/page-reading';
+import { type ElementPlaces, elementPlaces } from './element-places';
 
 /**
  * @file Runs in the page. Finds the posts of a live blog: where each begins and ends among the page's elements, when it was
@@ -61,18 +62,17 @@ function postElements(document: Document): ReadonlyMap<Element, Element> {
 }
 
 /** The posts of a live blog, in the order of the page; [] where it is none. */
-export function livePosts(document: Document): LivePost[] {
+export function livePosts(document: Document, places: ElementPlaces = elementPlaces(document)): LivePost[] {
   if (!isLive(document)) return [];
   const posts = postElements(document);
   if (posts.size === 0) return [];
-  const places = new Map([...document.querySelectorAll('*')].map((element, place) => [element, place]));
   const selected = document.getSelection()?.anchorNode ?? null;
   const isSelected = (element: Element) => selected !== null && element.contains(selected);
   return [...posts].map(([element, time]) => {
     const first = places.get(element) ?? 0;
     return {
       first,
-      last: first + element.querySelectorAll('*').length,
+      last: first + element.getElementsByTagName('*').length,
       time: (time.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_TIME),
       stated: time.getAttribute('datetime')?.slice(0, LONGEST_TIME) ?? null,
       ...(isSelected(element) && { selected: true as const }),

@@ -1,4 +1,5 @@
 import type { BylineSign, PagePrint, PrintedLine, PrintedTime } from '@/capture/page-reading';
+import { type ElementPlaces, elementPlaces } from './element-places';
 
 /** @file Runs in the page. Takes down the lines that may be headline, byline or date; which of them is, is judged elsewhere. */
 
@@ -31,12 +32,10 @@ function wordsOf(element: Element): string {
 
 /** Finds lines, and each one's place among the document's elements. */
 class LineFinder {
-  private readonly places = new Map<Element, number>();
-
-  constructor(private readonly document: Document) {
-    for (const [order, element] of [...document.querySelectorAll('*')].entries())
-      this.places.set(element, order);
-  }
+  constructor(
+    private readonly document: Document,
+    private readonly places: ElementPlaces,
+  ) {}
 
   /** The first lines that have words, or whatever else `read` finds in an element. */
   lines<Line extends PrintedLine>(
@@ -80,8 +79,8 @@ function timesIn(finder: LineFinder): PrintedTime[] {
 }
 
 /** The lines round an article's text, in the order of the document. */
-export function pagePrint(document: Document): PagePrint {
-  const finder = new LineFinder(document);
+export function pagePrint(document: Document, places: ElementPlaces = elementPlaces(document)): PagePrint {
+  const finder = new LineFinder(document, places);
   return {
     headings: headingsIn(finder),
     bylines: BYLINES.flatMap(([sign, selector]) =>

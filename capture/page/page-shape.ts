@@ -1,4 +1,6 @@
 import type { PageShape } from '@/capture/page-reading';
+import type { ElementPlaces } from './element-places';
+import { isForeignFrame } from './foreign-frames';
 
 /** @file Runs in the page. Takes down what the whole page looks like; of what kind it is, is judged elsewhere. */
 
@@ -29,28 +31,22 @@ function isHeadline(link: Element | null): boolean {
 }
 
 /** Other articles' headlines: headings that are links or stand in one. */
-function linkedHeadings(document: Document): number[] {
-  const headings = new Set(document.querySelectorAll(HEADINGS));
-  const places: number[] = [];
-  for (const [place, element] of [...document.querySelectorAll('*')].entries()) {
-    if (!headings.has(element)) continue;
-    if (!isHeadline(element.querySelector('a[href]') ?? element.closest('a[href]'))) continue;
-    if (places.push(place) === MOST_HEADINGS) break;
+function linkedHeadings(document: Document, places: ElementPlaces): number[] {
+  const found: number[] = [];
+  for (const heading of document.querySelectorAll(HEADINGS)) {
+    if (!isHeadline(heading.querySelector('a[href]') ?? heading.closest('a[href]'))) continue;
+    if (found.push(places.get(heading) ?? 0) === MOST_HEADINGS) break;
   }
-  return places;
-}
-
-function isForeign(frame: HTMLIFrameElement): boolean {
-  return frame.contentDocument === null;
+  return found;
 }
 
 /** What the page looks like; linear in it. */
-export function pageShape(document: Document): PageShape {
+export function pageShape(document: Document, places: ElementPlaces): PageShape {
   const frames = [...document.querySelectorAll('iframe')];
   return {
-    linkedHeadings: linkedHeadings(document),
+    linkedHeadings: linkedHeadings(document, places),
     articles: document.querySelectorAll('article').length,
     video: largest(document.querySelectorAll(VIDEOS)),
-    foreignFrame: largest(frames.filter(isForeign)),
+    foreignFrame: largest(frames.filter(isForeignFrame)),
   };
 }

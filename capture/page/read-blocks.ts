@@ -1,5 +1,6 @@
 import { isProse } from '@/capture/page-kind';
 import type { RenderedBlock } from '@/capture/page-reading';
+import { type ElementPlaces, elementPlaces } from './element-places';
 import type { LeftOutPart } from './left-out-part';
 import { mainContent } from './main-content';
 import { readableCopy, type Strictness } from './readable-copy';
@@ -58,9 +59,15 @@ function wordsOf(part: Node): string {
   return [...part.childNodes].map((child) => child.textContent).join(' ');
 }
 
-function readStrictly(document: Document, strictness: Strictness, leftOut: LeftOutPart[] | null): PageBlocks {
+function readStrictly(
+  document: Document,
+  places: ElementPlaces,
+  strictness: Strictness,
+  leftOut: LeftOutPart[] | null,
+): PageBlocks {
   const copy = readableCopy(
     document,
+    places,
     strictness,
     leftOut === null ? null : (reason, part) => leftOut.push({ reason, text: wordsOf(part) }),
   );
@@ -80,10 +87,14 @@ function readStrictly(document: Document, strictness: Strictness, leftOut: LeftO
  *
  * @param leftOut takes down what was left out before any paragraph was read; null when nobody asks
  */
-export function readBlocks(document: Document, leftOut: LeftOutPart[] | null = null): PageBlocks {
+export function readBlocks(
+  document: Document,
+  leftOut: LeftOutPart[] | null = null,
+  places: ElementPlaces = elementPlaces(document),
+): PageBlocks {
   const notes: Record<Strictness, LeftOutPart[]> = { page: [], readers: [] };
   const read = (strictness: Strictness) =>
-    readStrictly(document, strictness, leftOut === null ? null : notes[strictness]);
+    readStrictly(document, places, strictness, leftOut === null ? null : notes[strictness]);
   const strict = read('page');
   let isGentle = false;
   let gentle = strict;

@@ -1,5 +1,7 @@
 import { isErrorStatus } from '@/capture/error-status';
 import type { PagePlace, ReadingResult } from '@/capture/page-reading';
+import { elementPlaces } from './element-places';
+import { foreignFrames } from './foreign-frames';
 import type { LeftOutPart } from './left-out-part';
 import { livePosts } from './live-posts';
 import { pageClaims } from './page-claims';
@@ -24,16 +26,18 @@ export function readPage(
 ): ReadingResult {
   const reason = unreadable(document);
   if (reason !== null) return { ok: false, reason: isErrorStatus(place.httpStatus) ? 'error-page' : reason };
-  const { blocks, beside } = readBlocks(document, leftOut);
+  const places = elementPlaces(document);
+  const { blocks, beside } = readBlocks(document, leftOut, places);
   const reading = {
     ...place,
     claims: pageClaims(document),
-    print: pagePrint(document),
+    print: pagePrint(document, places),
     blocks,
     beside,
-    posts: livePosts(document),
+    posts: livePosts(document, places),
     links: pageLinks(document),
-    shape: pageShape(document),
+    shape: pageShape(document, places),
+    foreignFrames: foreignFrames(document),
   };
   return { ok: true, reading };
 }

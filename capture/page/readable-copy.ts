@@ -1,6 +1,8 @@
-import { boilerplateOf, isHidden, isNamedBody } from './boilerplate';
+import { boilerplateOf, isNamedBody } from './boilerplate';
+import type { ElementPlaces } from './element-places';
 import { embeddedHtml } from './embedded-html';
 import { flatChildren } from './flat-children';
+import { isHidden } from './is-hidden';
 import type { NoteLeftOut } from './left-out-part';
 import { readingRoot } from './reading-root';
 import { unclobbered } from './unclobbered';
@@ -17,9 +19,11 @@ const DEEPEST = 600;
 /** How much to leave out: with `readers` only what readers wrote, with `page` also what stands beside the article. */
 export type Strictness = 'readers' | 'page';
 
-/** Elements whose text nobody reads. */
+/** Elements whose text nobody reads; RP holds brackets for browsers that cannot print a reading above its word. */
 const UNREAD: ReadonlySet<string> = new Set(
-  'SCRIPT STYLE NOSCRIPT TEMPLATE LINK META SVG CANVAS OBJECT EMBED AUDIO VIDEO SELECT TEXTAREA'.split(' '),
+  'SCRIPT STYLE NOSCRIPT TEMPLATE LINK META RP SVG CANVAS OBJECT EMBED AUDIO VIDEO SELECT TEXTAREA'.split(
+    ' ',
+  ),
 );
 
 /** How the page lays an element out; only browsers lay pages out, elsewhere everything counts as seen. */
@@ -40,7 +44,7 @@ function visibilityOf(element: Element): Visibility {
 /** Copies what a reader sees; each element is marked with its place in the document. */
 class SeenCopy {
   constructor(
-    private readonly places: ReadonlyMap<Element, number>,
+    private readonly places: ElementPlaces,
     /** Has no window: elements that a page defines itself come to no life in it. */
     private readonly inert: Document,
     private readonly note: NoteLeftOut | null,
@@ -135,28 +139,20 @@ function fillFromScripts(document: Document, copy: Document): void {
   if (html !== null) copy.body.append(copy.createRange().createContextualFragment(html));
 }
 
-/** Places of a document's elements, in the order of its source. */
-function placesIn(document: Document): Map<Element, number> {
-  const places = new Map<Element, number>();
-  for (const element of unclobbered(document, 'querySelectorAll').call(document, '*'))
-    places.set(element, places.size);
-  return places;
-}
-
 /**
  * Copies the document (of a large one the part that is the article) without hidden text and without what stands beside the
- * article; each element is marked
- * with its place (`ORDER`). Linear in the page.
+ * article; each element is marked with its place (`ORDER`). Linear in the page.
  */
 export function readableCopy(
   document: Document,
+  places: ElementPlaces,
   strictness: Strictness,
   note: NoteLeftOut | null = null,
 ): Document {
   const copy = unclobbered(document, 'implementation').createHTMLDocument('');
   const root = readingRoot(document);
   if (root === null) return copy;
-  new SeenCopy(placesIn(document), copy, note).copyChildren(root, copy.body, 0);
+  new SeenCopy(places, copy, note).copyChildren(root, copy.body, 0);
   if (document.defaultView === null && (copy.body.textContent ?? '').trim() === '')
     fillFromScripts(document, copy);
   dropBoilerplate(copy.body, strictness, note);

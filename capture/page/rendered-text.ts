@@ -1,6 +1,6 @@
 import type { BlockStanding, RenderedBlock } from '@/capture/page-reading';
 import type { Region } from '@/text/article';
-import { isHidden } from './boilerplate';
+import { isHidden } from './is-hidden';
 import { ORDER } from './readable-copy';
 
 /**
@@ -66,7 +66,9 @@ function namesOf(element: Element): string {
 
 function placeIn(element: Element, outer: Place): Place {
   const order = Number(element.getAttribute(ORDER) ?? outer.path.at(-1) ?? 0);
-  const isArticle = ARTICLES.has(element.tagName) || element.getAttribute('itemprop') === 'articleBody';
+  // Some mark every paragraph as the article's body.
+  const isBody = element.getAttribute('itemprop') === 'articleBody' && element.tagName !== 'P';
+  const isArticle = ARTICLES.has(element.tagName) || isBody;
   return {
     region: regionOf(element, outer.region),
     kind: kindOf(element, outer.kind),

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { FindAllContext, type FindAllVersions } from '@/components/find-all-versions';
 import { useLanguage } from '@/components/language';
 import { NamesSwitch } from '@/components/NamesSwitch';
+import { ReaderActionsContext } from '@/components/reader-actions';
 import type { PageAnswer } from '@/text/answer';
 import styles from './App.module.css';
 import { announcement } from './announcement';
@@ -11,6 +12,7 @@ import { ProblemView } from './ProblemView';
 import { ReadingContexts } from './ReadingContexts';
 import type { PopupServices } from './popup-services';
 import { nextState, type PopupEvent, type PopupState } from './popup-state';
+import { usePopupMarks } from './use-popup-marks';
 import { WithCollation } from './WithCollation';
 
 interface AppProps {
@@ -117,11 +119,12 @@ export function App({ services }: AppProps) {
   useEffect(() => {
     void askAboutTab(services, 'read-page', dispatch);
   }, [services]);
+  const { actions, said } = usePopupMarks(services, state, dispatch);
   const main = useRef<HTMLElement>(null);
-  // Going back takes away the button that had the focus; the keyboard goes on from the top of what is shown instead.
+  // Going back or a correction takes away the button that had the focus; the keyboard goes on from the top instead.
   useLayoutEffect(() => {
     if (state.kind !== 'reading' && document.activeElement === document.body) main.current?.focus();
-  }, [state.kind]);
+  }, [state]);
   const onSelection = () => {
     dispatch({ type: 'selection-asked' });
     void askAboutTab(services, 'read-selection', dispatch);
@@ -137,14 +140,19 @@ export function App({ services }: AppProps) {
           {announcement(language, state)}
         </p>
         <main ref={main} tabIndex={-1} class={styles['main']}>
-          <View
-            services={services}
-            state={state}
-            dispatch={dispatch}
-            onSelection={onSelection}
-            onLookUp={(text) => void lookUp(services, dispatch, text)}
-          />
+          <ReaderActionsContext.Provider value={actions}>
+            <View
+              services={services}
+              state={state}
+              dispatch={dispatch}
+              onSelection={onSelection}
+              onLookUp={(text) => void lookUp(services, dispatch, text)}
+            />
+          </ReaderActionsContext.Provider>
         </main>
+        <p role="status" class="sic-for-ears">
+          {said}
+        </p>
         {mayOpen && (
           <footer class={styles['foot']}>
             <button type="button" onClick={() => dispatch({ type: 'look-up-opened' })}>

@@ -6,6 +6,7 @@ import { NextSteps } from '@/components/NextSteps';
 import { OutletHereContext } from '@/components/outlet-here';
 import { outletName } from '@/components/outlet-name';
 import { PageHereContext } from '@/components/page-here';
+import { PageMarks } from '@/components/PageMarks';
 import { printedDate } from '@/components/printed-date';
 import { QuotationResults } from '@/components/QuotationResults';
 import { StatusMessage } from '@/components/StatusMessage';
@@ -98,6 +99,7 @@ export function PageView({ page }: PageViewProps) {
           <QuotationResults answers={page.quotations} language={page.language} speakers>
             <Empty language={language} page={page} />
           </QuotationResults>
+          <PageMarks page={page} />
         </PageHereContext.Provider>
       </OutletHereContext.Provider>
     </>

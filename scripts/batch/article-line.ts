@@ -13,11 +13,23 @@ export interface ArticleLine {
   readonly publishedAt: string | null;
   readonly language: string | null;
   readonly text: string;
+  /** The rest stands only where it is known. */
+  readonly modifiedAt?: string;
+  readonly section?: string;
+  readonly truncated?: true;
+  readonly selection?: true;
 }
 
 /** One article as a line; an outlet the page does not name is named by its registrable domain. */
 export function articleLine({ id, article }: NamedArticle, sic: string): ArticleLine {
   const { url, canonicalUrl, headline, authors, publishedAt, language, text } = article;
   const outlet = article.outlet ?? (outletOf(article).name || null);
-  return { sic, id, url, canonicalUrl, outlet, headline, authors, publishedAt, language, text };
+  const { modifiedAt, section, truncated, selection } = article;
+  return {
+    ...{ sic, id, url, canonicalUrl, outlet, headline, authors, publishedAt, language, text },
+    ...(modifiedAt !== undefined && { modifiedAt }),
+    ...(section !== undefined && { section }),
+    ...(truncated && { truncated }),
+    ...(selection && { selection }),
+  };
 }

@@ -47,6 +47,9 @@ export function explainedCapture(
     leftOut: [
       ...parts.flatMap(({ reason, text }) => shown(reason, text)),
       ...outside(read, result, paragraphs).flatMap((text) => shown('outside the main text', text)),
+      ...(read.ok ? (read.reading.foreignFrames ?? []) : []).flatMap((host) =>
+        shown('frame of another site', host),
+      ),
       ...paragraphs.flatMap(({ reason, text }) => shown(`paragraph: ${reason.replaceAll('-', ' ')}`, text)),
     ],
   };

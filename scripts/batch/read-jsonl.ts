@@ -16,6 +16,10 @@ interface Unchecked {
   readonly publishedAt?: unknown;
   readonly language?: unknown;
   readonly text?: unknown;
+  readonly modifiedAt?: unknown;
+  readonly section?: unknown;
+  readonly truncated?: unknown;
+  readonly selection?: unknown;
   readonly blocks?: unknown;
 }
 
@@ -50,6 +54,8 @@ function givenBlocks(value: unknown, length: number): readonly Block[] | null {
 
 function articleOf(line: Unchecked, text: string): Article {
   const headline = words(line.headline);
+  const modifiedAt = words(line.modifiedAt);
+  const section = words(line.section);
   return {
     url: words(line.url),
     canonicalUrl: words(line.canonicalUrl),
@@ -60,6 +66,10 @@ function articleOf(line: Unchecked, text: string): Article {
     language: words(line.language),
     text,
     blocks: givenBlocks(line.blocks, text.length) ?? blocksOf(text, headline),
+    ...(modifiedAt !== null && { modifiedAt }),
+    ...(section !== null && { section }),
+    ...(line.truncated === true && { truncated: true as const }),
+    ...(line.selection === true && { selection: true as const }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articleBlocks, type DroppedBlock } from '@/capture/article-blocks';
+import { articleBlocks, type DroppedBlock, type TextFrame } from '@/capture/article-blocks';
 import type { RenderedBlock } from '@/capture/page-reading';
 import { inventedBlock } from './invented-block';
 
@@ -14,10 +14,14 @@ const FRAME = {
   descriptions: [],
 };
 
-function judged(...blocks: RenderedBlock[]) {
+function judgedAs(frame: TextFrame, ...blocks: RenderedBlock[]) {
   const dropped: DroppedBlock[] = [];
-  const kept = articleBlocks({ kept: blocks, beside: [] }, FRAME, dropped).map(({ text }) => text);
+  const kept = articleBlocks({ kept: blocks, beside: [] }, frame, dropped).map(({ text }) => text);
   return { kept, reasons: dropped.map(({ reason }) => reason) };
+}
+
+function judged(...blocks: RenderedBlock[]) {
+  return judgedAs(FRAME, ...blocks);
 }
 
 const first = inventedBlock(FIRST, 100);
@@ -58,6 +62,14 @@ test.each([
     inventedBlock('“It will carry us,” says Ilse Brandt.', 120, { region: 'caption' }),
   ],
   [
+    'a caption of two sentences',
+    inventedBlock(
+      'Lorries wait at the old bridge. The detour over Marnau takes them forty minutes, and most drivers turn round.',
+      120,
+      { region: 'caption' },
+    ),
+  ],
+  [
     'an offer somebody is quoted with',
     inventedBlock('“Sign up for our newsletter,” the mayor told them.', 120),
   ],
@@ -92,4 +104,70 @@ test.each([
 test('a text of lines alone is left as it is', () => {
   const lines = ['Velden 3', 'Orrin 2'].map((text, i) => inventedBlock(text, i + 100));
   expect(judged(...lines).kept).toEqual(['Velden 3', 'Orrin 2']);
+});
+
+const HEADLINES = [
+  'Ferry stays in port',
+  '“Never again,” says the mayor of Orrin',
+  'Crane: a second one ordered',
+];
+
+/** A list, each item printed so much in a link, below a heading of its own. */
+function listOf(items: readonly string[], linked: number): RenderedBlock[] {
+  const heading = inventedBlock('What moves the town', 119, {
+    standing: { kind: 'heading', names: ['h3', 'div'], path: [1, 50, 119] },
+  });
+  const standing = { kind: 'item', names: ['li', 'ul'] } as const;
+  return [
+    heading,
+    ...items.map((text, i) =>
+      inventedBlock(text, 121 + i, { linked, standing: { ...standing, path: [1, 50, 120, 121 + i] } }),
+    ),
+  ];
+}
+
+test('a list of links goes with its heading, whatever marks its headlines hold', () => {
+  expect(judged(first, ...listOf(HEADLINES, 0.7), second)).toEqual({
+    kept: [FIRST, SECOND],
+    reasons: Array(4).fill('link-list'),
+  });
+});
+
+test.each([
+  ['a list in which a few names are links', HEADLINES, 0.3],
+  ['two items, each with its source', HEADLINES.slice(0, 2), 0.7],
+])('%s stays', (_, items, linked) => {
+  expect(judged(first, ...listOf(items, linked), second).kept).toEqual(
+    expect.arrayContaining([FIRST, 'What moves the town', ...items, SECOND]),
+  );
+});
+
+/** A paragraph in an `<article>` that stands in the element at 50. */
+function inArticle(text: string, order: number, article: number): RenderedBlock {
+  return inventedBlock(text, order, { standing: { article, path: [1, 50, article, order] } });
+}
+
+const TEASER = '“It is over,” said the mayor of Orrin';
+
+test('of two articles the one that holds the prose is the page’s', () => {
+  expect(judged(inArticle(FIRST, 100, 60), inArticle(SECOND, 110, 60), inArticle(TEASER, 210, 200))).toEqual({
+    kept: [FIRST, SECOND],
+    reasons: ['other-article'],
+  });
+});
+
+test.each([
+  ['prose in several articles', FRAME, [inArticle(FIRST, 100, 60), inArticle(SECOND, 210, 200)]],
+  [
+    'each post of a live blog',
+    { ...FRAME, isLive: true },
+    [inArticle(FIRST, 100, 60), inArticle(SECOND, 110, 60), inArticle(TEASER, 210, 200)],
+  ],
+  [
+    'what stands in an article round that of the prose',
+    FRAME,
+    [inArticle(TEASER, 70, 50), inArticle(FIRST, 100, 60), inArticle(SECOND, 110, 60)],
+  ],
+])('%s is the article', (_, frame, blocks) => {
+  expect(judgedAs(frame, ...blocks).kept).toEqual(blocks.map(({ text }) => text));
 });

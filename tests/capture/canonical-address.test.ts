@@ -98,18 +98,52 @@ describe('canonicalAddress', () => {
       gives: HERE,
     },
     {
+      name: 'a page on a name of this machine prints the outlet it names',
+      location: 'http://copy.localhost:8080/copy.html',
+      stated: [HERE],
+      gives: HERE,
+    },
+    {
+      name: 'a statement is folded as the location is',
+      location: HERE,
+      stated: [`${HERE}/amp?utm_source=feed#top`],
+      gives: HERE,
+    },
+    {
+      name: 'a user name and password in it are nobody’s business',
+      location: HERE,
+      stated: ['https://ada:pass@www.velden-echo.example/local/bridge'],
+      gives: HERE,
+    },
+    {
       name: 'an address that is none is passed over',
       location: HERE,
       stated: ['javascript:alert(1)', 'http://', 'mailto:a@b.example'],
       gives: HERE,
     },
   ])('$name', ({ location, stated, gives }) => {
-    expect(canonicalAddress({ location, loaded: null, base: null, stated })).toBe(gives);
+    expect(canonicalAddress({ location, loaded: null, base: null, stated })?.address ?? null).toBe(gives);
+  });
+
+  test.each([
+    { name: 'the first that is believed', stated: [HERE, `${HERE}-2`], statement: 0 },
+    {
+      name: 'the next where the first is distrusted',
+      stated: ['https://agency.example/9', HERE],
+      statement: 1,
+    },
+    {
+      name: 'none where only the location is left',
+      stated: ['https://agency.example/9', null],
+      statement: null,
+    },
+  ])('says which statement gave it: $name', ({ stated, statement }) => {
+    expect(canonicalAddress({ location: HERE, loaded: null, base: null, stated })?.statement).toBe(statement);
   });
 
   test('a base in the page counts before the location', () => {
     const base = '/archive/2026/';
-    expect(canonicalAddress({ location: HERE, loaded: null, base, stated: ['bridge'] })).toBe(
+    expect(canonicalAddress({ location: HERE, loaded: null, base, stated: ['bridge'] })?.address).toBe(
       'https://www.velden-echo.example/archive/2026/bridge',
     );
   });

@@ -46,6 +46,33 @@ test.each<Page>([
     source: 'json-ld headline',
   },
   {
+    rule: 'the heading that is stated, not the name of the site above it',
+    data: 'Ferry stays',
+    printed: ['Gazette', 'Ferry stays'],
+    headline: 'Ferry stays',
+    source: 'printed heading',
+  },
+  {
+    rule: 'the kicker, where the statement prints it with the headline',
+    data: 'Harbour: Ferry stays',
+    printed: ['Ferry stays', 'Harbour Ferry stays'],
+    headline: 'Harbour Ferry stays',
+  },
+  {
+    rule: 'no section, though its name is part of a statement',
+    data: 'Opinion that no ferry needs so many bridges',
+    printed: ['Opinion'],
+    headline: 'Opinion that no ferry needs so many bridges',
+  },
+  {
+    rule: 'the heading the title begins with, when statements word it for others',
+    data: 'Boat is saved',
+    printed: ['Ferry stays'],
+    title: 'Ferry stays - The Orrin Gazette',
+    headline: 'Ferry stays',
+    source: 'printed heading',
+  },
+  {
     rule: 'og:title where nothing is printed',
     data: 'Ferry saved',
     open: 'Ferry stays',

@@ -72,6 +72,25 @@ test.each([
     found: [['standfirst', 'Cracks were found in two of seven arches'], ...BOTH],
   },
   {
+    what: 'a standfirst is known by its Turkish name, a heading or not',
+    beside: [
+      inventedBlock('Yedi kemerin ikisinde çatlak bulundu', 90, {
+        standing: { ...ELSEWHERE, kind: 'heading', names: ['h2 spot ', 'div haber'] },
+      }),
+    ],
+    found: [['standfirst', 'Yedi kemerin ikisinde çatlak bulundu'], ...BOTH],
+  },
+  {
+    what: 'a caption named for the beginning of the article is no standfirst',
+    beside: [
+      inventedBlock('Cracks were found in two of seven arches', 90, {
+        region: 'caption',
+        standing: { ...ELSEWHERE, names: ['p', 'div article-intro'] },
+      }),
+    ],
+    found: BOTH,
+  },
+  {
     what: 'a paragraph of another list stays out',
     beside: [inventedBlock(LOST, 120, { standing: ELSEWHERE })],
     found: BOTH,

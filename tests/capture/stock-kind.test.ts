@@ -12,6 +12,7 @@ test.each([
   ['Czytaj też: Prom zostaje', 'elsewhere'],
   ['Sign up for our newsletter, and never miss a ferry.', 'offer'],
   ['Jetzt abonnieren und mitreden.', 'offer'],
+  ['The ferry leaves Orrin for the last time. 03.02.2026 | 0:21 min', 'elsewhere'],
   ['Photo by Rolf Anders', 'credit'],
   ['Foto: Rolf Anders', 'credit'],
   ['Reporting by Mara Oduya; editing by Rolf Anders', 'credit'],
@@ -31,6 +32,7 @@ test.each([
   ['Published figures put the cost at two million.'.repeat(4)],
   [`${'The council met again and came no nearer to an answer. '.repeat(12)}Sign up for our newsletter.`],
   ['Related work was done by hand.'],
+  ['The second crane was up in 2:05 min.'],
   [''],
   ['\ud800 \0'],
 ])('%j is a paragraph like any other', (text) => {

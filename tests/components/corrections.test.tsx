@@ -27,11 +27,10 @@ const NOT_SAME = mark({ what: 'not-same', here, there });
 /** Shows a view under what the reader can say, and gives what was said. */
 async function shown(children: ComponentChildren, given: Partial<ReaderActions> = {}) {
   const actions = {
-    correct: vi.fn(async () => null),
-    markSource: vi.fn(async () => null),
-    takeBack: vi.fn(async () => null),
-    justMade: null,
-    ...given,
+    correct: vi.fn(given.correct ?? (async () => null)),
+    markSource: vi.fn(given.markSource ?? (async () => null)),
+    takeBack: vi.fn(given.takeBack ?? (async () => null)),
+    justMade: given.justMade ?? null,
   };
   const root = await show(
     <ReaderActionsContext.Provider value={actions}>{children}</ReaderActionsContext.Provider>,

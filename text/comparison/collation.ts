@@ -99,9 +99,9 @@ export interface Collation {
   readonly runs: readonly (AgreedRun | CollationPlace)[];
   /** The base's first, then by the order of their witnesses. */
   readonly printings: readonly Printing[];
-  /** All witnesses by date, then domain, then id; those without a date come last. No order of merit. */
+  /** All witnesses by day, then domain, then id; those without a date come last. No order of merit. */
   readonly order: readonly string[];
-  /** The earliest date the pages give, and all that give it; null when none does. */
+  /** The earliest day the pages give (YYYY-MM-DD), and all that give it; null when none does. */
   readonly earliest: { readonly publishedAt: string; readonly witnesses: readonly string[] } | null;
   /** How many texts there are when copies of one story count once. */
   readonly texts: number;

@@ -94,3 +94,25 @@ test('a file that prints nothing is read from the HTML in its scripts', () => {
     texts(parsed(`<body><script>push(${JSON.stringify({ html })})</script></body>`)).slice(0, 2),
   ).toEqual([FIRST, SECOND]);
 });
+
+test.each([
+  [
+    'closed details are their summary',
+    `<details><summary>${SECOND}</summary><p>Not asked for.</p></details>`,
+    [FIRST, SECOND],
+  ],
+  [
+    'open details are read',
+    `<details open><summary>More</summary><p>${SECOND}</p></details>`,
+    [FIRST, 'More', SECOND],
+  ],
+  [
+    'the brackets round a reading are for browsers that cannot print it above its word',
+    '<p>The <ruby>old bridge<rp>(</rp><rt>hashi</rt><rp>)</rp></ruby> stays open to those who walk, and to them alone.</p>',
+    [FIRST, 'The old bridgehashi stays open to those who walk, and to them alone.'],
+  ],
+])('%s', (_, html, expected) => {
+  const { blocks, beside } = readBlocks(parsed(`<article><p>${FIRST}</p>${html}</article>`));
+  const read = [...blocks, ...beside].sort((a, b) => a.order - b.order);
+  expect(read.map(({ text }) => text)).toEqual(expected);
+});

@@ -100,7 +100,7 @@ export const TEMPLATE_PAGES: readonly TemplatePage[] = [
   {
     page: 'turkish',
     headline: "Kızılada'nın son kayıkçısı küreğini bıraktı",
-    from: '',
+    from: 'Elli iki yıldır',
     to: 'Adalılar ise hava',
     not: ['Feneri boyayan', 'Gündem'],
   },
@@ -123,7 +123,8 @@ export const TEMPLATE_PAGES: readonly TemplatePage[] = [
     headline: 'In pictures: the day the river came to market',
     from: 'The Lenn rose',
     to: 'By Monday the square',
-    not: [],
+    // What pictures show is no wording to compare, and who took them is nobody's words.
+    not: ['Picture: Ottilie Brand', 'Stallholders roped', 'Two firemen', 'The baker’s cat'],
   },
   {
     page: 'shadow-roots',

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { App } from '@/entrypoints/popup/App';
 import type { PopupServices } from '@/entrypoints/popup/popup-services';
 import { type Answer, PROBLEMS, type Problem, type Protocol } from '@/messaging/protocol';
-import type { AllVersionsAnswer, LookUpAnswer, PageAnswer } from '@/text/answer';
+import type { AllVersionsAnswer, LookUpAnswer, MarkAnswer, PageAnswer } from '@/text/answer';
 import type { CollationAnswer } from '@/text/collation-answer';
 import { lookUpAnswer, pageAnswer, quotationAnswer } from '@/tests/components/samples';
 import { button, click, complaints, element, show, textOf } from '@/tests/components/show';
@@ -15,6 +15,8 @@ interface Given {
   readonly lookUp?: Answer<LookUpAnswer> | 'never';
   readonly collation?: Answer<CollationAnswer> | 'never';
   readonly all?: Answer<AllVersionsAnswer> | 'never';
+  /** What everything is answered that the reader says of texts. */
+  readonly marks?: Answer<MarkAnswer> | 'never';
 }
 
 const good = <T,>(value: T): Answer<T> => ({ ok: true, value });
@@ -29,6 +31,7 @@ async function popup({
   lookUp = good(lookUpAnswer()),
   collation = 'never',
   all = good(NONE),
+  marks = 'never',
 }: Given = {}) {
   const answers = {
     'read-page': page,
@@ -37,6 +40,10 @@ async function popup({
     collate: collation,
     'all-versions': all,
     context: good({ kind: 'gone' }),
+    correct: marks,
+    'undo-correction': marks,
+    'mark-source': marks,
+    'unmark-source': marks,
   };
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: PopupServices = {

@@ -194,9 +194,9 @@ describe('collate tells', () => {
       earliest: ['b', 'c'],
     },
     {
-      what: 'it across time zones',
-      dates: ['2026-03-02T00:30:00+02:00', '2026-03-01T23:00:00Z', null],
-      earliest: ['a'],
+      what: 'the day each page gives, whatever its zone and hour',
+      dates: ['2026-03-01T23:30:00+02:00', '2026-03-02T00:00:00+14:00', '2026-03-01T09:00:00Z'],
+      earliest: ['a', 'c'],
     },
     { what: 'no earliest date where there is none', dates: [null, 'soon', null], earliest: null },
   ])('$what', ({ dates, earliest }) => {
