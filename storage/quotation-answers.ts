@@ -24,7 +24,7 @@ export async function quotationAnswers(
   quotations: readonly Quotation[],
   asking: Question['asking'],
 ): Promise<QuotationAnswers> {
-  const shown = quotationsToShow(quotations, article.language);
+  const shown = quotationsToShow(quotations);
   const queries = shown.map(({ id: quotation, standsIn, segments, speaker }) =>
     printPassage(article, { quotation, standsIn, segments, speaker }),
   );

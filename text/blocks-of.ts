@@ -6,6 +6,7 @@
  * Cost: linear in the text. Refused: a fixed column (mail wraps at 72, teletype at 60, some systems at 100).
  */
 import type { Block, Range } from './article';
+import { printedTitle } from './quotations/printed-title';
 import { trimmedRange } from './quotations/trimmed-range';
 
 /** No one wraps by hand beyond this many characters. */
@@ -52,11 +53,6 @@ function isWrapped(text: string, lines: Lines): boolean {
   return filled >= 0.8 * body.length && broken > 0.5 * body.length && items < 0.5 * lines.length;
 }
 
-/** Words of a title as they are compared: some systems print it as a paragraph with a full stop. */
-function squeezed(words: string): string {
-  return words.replace(/\s+/gu, ' ').trim().replace(/\.$/, '');
-}
-
 /**
  * The paragraphs of `text` in order, all of region `body` but for a first one that repeats `headline` (white
  * space and a full stop at the end aside). Offsets are UTF-16 code units into `text`, white space at the edges left out.
@@ -67,10 +63,11 @@ export function blocksOf(text: string, headline: string | null): Block[] {
     if (first === undefined || last === undefined) return [];
     return isWrapped(text, lines) ? [{ start: first.start, end: last.end }] : lines;
   });
-  const title = headline === null ? '' : squeezed(headline);
+  const title = headline === null ? '' : printedTitle(headline);
   return paragraphs.map(({ start, end }, index) => ({
     start,
     end,
-    region: index === 0 && title !== '' && squeezed(text.slice(start, end)) === title ? 'headline' : 'body',
+    region:
+      index === 0 && title !== '' && printedTitle(text.slice(start, end)) === title ? 'headline' : 'body',
   }));
 }

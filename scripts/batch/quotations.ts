@@ -1,5 +1,6 @@
 import type { Range } from '@/text/article';
-import { type ExplainedQuotation, explainQuotations } from '@/text/quotations/explain-quotations';
+import { explainQuotations } from '@/text/quotations/explain-quotations';
+import type { ExplainedQuotation } from '@/text/quotations/explained-quotation';
 import { articleLine } from './article-line';
 import type { BatchCommand } from './command';
 import type { NamedArticle } from './named-article';

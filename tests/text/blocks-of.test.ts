@@ -56,6 +56,7 @@ describe('the headline', () => {
     { sentence: 'is nothing when it is empty', headline: '', region: 'body' },
     { sentence: 'is nothing when there is none', headline: null, region: 'body' },
     { sentence: 'is recognised with a full stop', headline: 'Weir holds.', region: 'headline' },
+    { sentence: 'is not one with a question mark', headline: 'Weir holds?', region: 'body' },
   ])('$sentence', ({ headline, region }) => {
     expect(blocksOf('Weir holds\n\nWeir holds', headline).map((block) => block.region)).toEqual([
       region,

@@ -6,10 +6,14 @@
  * Cost: a bounded window per span. Carrying a speaker anywhere else was right one time in six, so it is refused.
  * Sources: GenderGapTracker's orders of quotation, verb and speaker; CoreNLP's sieves; measured on PolNeAR.
  */
-import { attributeAfter, dashName, type Ending } from './attribute-after';
-import { attributeBefore, sentenceStart } from './attribute-before';
+import { attributeAfter } from './attribute-after';
+import { dashName } from './dash-name';
+import type { Ending } from './tag-window';
+import { attributeBefore } from './attribute-before';
+import { sentenceStart } from './sentence-before';
 import { attributeVerbFirst } from './attribute-verb-first';
 import { attributeVerbLast } from './attribute-verb-last';
+import { attributeVerbSubject } from './attribute-verb-subject';
 import { attributeRound } from './attribute-round';
 import { attributeTail } from './attribute-tail';
 import type { Attribution } from './attribution';
@@ -20,6 +24,13 @@ import type { Reading } from './reading';
 import { byReportedMood } from './reported-mood';
 import { endsSentence } from './sentence-ends';
 import { trailingTag } from './verb-second-after';
+
+/** How attributions are read in languages without capitals. */
+const UNCASED_ORDERS = {
+  'verb-last': attributeVerbLast,
+  'verb-first': attributeVerbFirst,
+  'verb-subject': attributeVerbSubject,
+} as const;
 
 /** Paragraphs of one quotation before its credit line. */
 const MOST_PARAGRAPHS = 8;
@@ -120,7 +131,7 @@ function creditLine(reading: Reading, index: number): Attribution | null {
 export function attributeSpans(reading: Reading): readonly (Attribution | null)[] {
   const { uncased } = reading.rules;
   if (uncased !== null) {
-    const attribute = uncased.order === 'verb-last' ? attributeVerbLast : attributeVerbFirst;
+    const attribute = UNCASED_ORDERS[uncased.order];
     return reading.spans.map((_, index) => attribute(reading, index, uncased));
   }
   return reading.spans.map(

@@ -2,32 +2,13 @@ import { isCapitalised } from './is-capitalised';
 import type { LanguageRules } from './language-rules';
 import { isGenitive } from './name-genitive';
 import { isInsideName } from './name-particle';
+import { NAME_PARTICLES } from './name-particles';
 import { NAME_SUFFIXES } from './name-suffixes';
 import type { Item } from './narration';
 import { tiesName } from './noun-phrase-after';
 
 /** A run of capitalised words beyond this is a heading, no name. */
 const LONGEST_RUN = 14;
-
-/** Small words inside a name ("Rosa de Quill"), for languages whose table lists none. */
-const PARTICLES = new Set([
-  'de',
-  'del',
-  'der',
-  'van',
-  'von',
-  'al',
-  'el',
-  'bin',
-  'ibn',
-  'la',
-  'le',
-  'du',
-  'da',
-  'di',
-  'dos',
-  'ter',
-]);
 
 /** The stop of "J.", "Dr." or "Jr." is part of the run. */
 function isInitialStop(items: readonly Item[], index: number, rules: LanguageRules): boolean {
@@ -44,7 +25,7 @@ function joinsName(items: readonly Item[], index: number, rules: LanguageRules):
   const word = items[index]?.lower ?? '';
   return rules.capitalNouns
     ? tiesName(items, index, rules)
-    : rules.nameParticles.size === 0 && PARTICLES.has(word);
+    : rules.nameParticles.size === 0 && NAME_PARTICLES.has(word);
 }
 
 /** "Monday" ends a run of capitals, but "May Harlow" and "Will Harlan" go on: a first name before another capital. */
@@ -62,7 +43,7 @@ export function capitalRunEnd(items: readonly Item[], from: number, rules: Langu
     if (item === undefined) break;
     const follows =
       isCapitalised(items[index + 1]) ||
-      (PARTICLES.has(items[index + 1]?.lower ?? '') && isCapitalised(items[index + 2]));
+      (NAME_PARTICLES.has(items[index + 1]?.lower ?? '') && isCapitalised(items[index + 2]));
     if (isCapitalised(item) && !(index > from && endsRun(items, index, rules))) {
       index += 1;
       if (isGenitive(item.text)) break;

@@ -1,5 +1,5 @@
 import type { LanguageRules } from './language-rules';
-import type { SpanSetting } from './speech-filter';
+import type { SpanSetting } from './span-setting';
 
 /** Shorter words may end like verbs by chance. */
 const SHORTEST_VERB = 5;

@@ -1,4 +1,5 @@
-import type { LanguageRules, VerbSecondRules } from './language-rules';
+import type { LanguageRules } from './language-rules';
+import type { VerbSecondRules } from './verb-second-rules';
 import type { Item } from './narration';
 import { isPoint } from './noun-phrase';
 

@@ -16,8 +16,10 @@ import type { LanguageRules } from './language-rules';
 import { mixDialogue } from './mixed-dialogue';
 import type { MarkStyle } from './mark-style';
 import { outermost, type Pair, pairMarks } from './pair-marks';
+import { isSceneNote } from './nobodys-text';
 import { readMarks } from './read-marks';
 import { withSharedClosers } from './shared-closer';
+import { opensTurn } from './turn-label';
 import { trimmedRange } from './trimmed-range';
 
 /** A run between marks, marks left out. */
@@ -108,6 +110,19 @@ function spansOfBlock(
     : marked;
 }
 
+/** Left open at the end of its block, and the next block opens again in the same part of the article. */
+function isReopened(blocks: readonly Block[], span: Span, next: Span): boolean {
+  if (span.isClosed || !span.endsBlock || !next.startsBlock || next.block !== span.block + 1) return false;
+  return blocks[next.block]?.region === blocks[span.block]?.region;
+}
+
+/** Paragraphs of a printed transcript all open: each turn, and each note between them, stands alone. */
+function isOneUtterance(text: string, span: Span, next: Span): boolean {
+  if (isSceneNote(text.slice(span.start, span.end)) || isSceneNote(text.slice(next.start, next.end)))
+    return false;
+  return !opensTurn(text, next);
+}
+
 /** The spans of all blocks in text order. `blocks` as in an article: in order, not overlapping. */
 export function findSpans(
   text: string,
@@ -118,13 +133,7 @@ export function findSpans(
   const spans = blocks.flatMap((block, index) => spansOfBlock(text, block, index, style, rules));
   return spans.map((span, at) => {
     const next = spans[at + 1];
-    const goesOn =
-      !span.isClosed &&
-      span.endsBlock &&
-      next !== undefined &&
-      next.block === span.block + 1 &&
-      next.startsBlock &&
-      blocks[next.block]?.region === blocks[span.block]?.region;
-    return goesOn ? { ...span, goesOn } : span;
+    if (next === undefined || !isReopened(blocks, span, next)) return span;
+    return isOneUtterance(text, span, next) ? { ...span, goesOn: true } : span;
   });
 }

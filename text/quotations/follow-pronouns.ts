@@ -3,20 +3,26 @@
  * the one the story has gone on about ("He lambasted the deal made by Quill. He said …") and not whoever was named last.
  * Cost: one bounded search per pronoun that leads a sentence.
  */
+import type { Gender } from './gender';
 import type { LanguageRules } from './language-rules';
-import type { NameTable, ResolvedMention } from './name-table';
+import { leads } from './name-acts';
+import type { NameTable } from './name-table';
+import type { ResolvedMention } from './named-entity';
 import type { Item } from './narration';
 import { resolvePronoun } from './resolve-pronoun';
 import { unnamedPersonBetween } from './unnamed-person';
 
-/** "But he", "Later, she", "“…,” he": nothing stands before it in its sentence that could be the subject. */
-function leads(items: readonly Item[], index: number, rules: LanguageRules): boolean {
-  const before = items[index - 1];
-  const start = items[index]?.sentence ?? index;
-  if (index === start || before?.kind === 'quote') return true;
-  if (before?.text === ',') return index - start <= 2;
-  if (index - start > 2 || before?.kind !== 'word') return false;
-  return rules.coordinators.has(before.lower) || rules.lightConjunctions.has(before.lower);
+/** "he's", "she'll": a helping verb printed with its pronoun. */
+const CONTRACTED = /'(?:s|d|ll)$/;
+
+/** "But he", "When it rained, she", "“…,” he": nothing stands before it in its sentence that could be the subject. */
+function leadsSentence(items: readonly Item[], index: number, rules: LanguageRules): boolean {
+  return items[index - 1]?.kind === 'quote' || leads(items, index, rules);
+}
+
+/** "he" in "he", "he's", "he'd". */
+function genderAt(item: Item | undefined, rules: LanguageRules): Gender | undefined {
+  return item?.kind === 'word' ? rules.pronouns.get(item.lower.replace(CONTRACTED, '')) : undefined;
 }
 
 /** The names with the pronouns that lead sentences among them, in text order. */
@@ -29,8 +35,10 @@ export function followPronouns(
   let next = 0;
   blocks.forEach((items, block) => {
     items.forEach((item, index) => {
-      const gender = item.kind === 'word' ? rules.pronouns.get(item.lower) : undefined;
-      if (gender === undefined || gender === 'unknown' || !leads(items, index, rules)) return;
+      const gender = genderAt(item, rules);
+      if (gender === undefined || gender === 'unknown') return;
+      const reports = rules.cueVerbs.has(items[index + 1]?.lower ?? '');
+      if (!leadsSentence(items, index, rules) && !(rules.hasFixedOrder && reports)) return;
       for (
         let name = names.mentions[next];
         name && name.mention.start < item.start;
@@ -43,7 +51,6 @@ export function followPronouns(
       if (found === null) return;
       if (unnamedPersonBetween(blocks, block, found.lastMet, item.start, gender, rules)) return;
       const { start, end } = item;
-      const reports = rules.cueVerbs.has(items[index + 1]?.lower ?? '');
       const sentence = items[item.sentence]?.start ?? start;
       const stands = { start, end, sentence, reports, gender, isSubject: true, leadsSentence: true };
       const mention = { ...found.person.mention, ...stands, roles: [], isPossessive: false };

@@ -3,7 +3,7 @@
  * пише в соцмережах X. The dash or comma and the verb right behind it make it an attribution; a verb without a subject
  * stands for a pronoun.
  */
-import type { Ending } from './attribute-after';
+import type { Ending } from './tag-window';
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';

@@ -2,7 +2,7 @@
  * Attributions before the marks in languages whose subject may stand on either side of its verb: X сказал: «…»; как
  * сообщил X, «…»; об этом рассказала в эфире X: «…»; по словам X, «…».
  */
-import { sentenceStart } from './attribute-before';
+import { sentenceStart } from './sentence-before';
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
 import { mainSubject } from './main-subject';

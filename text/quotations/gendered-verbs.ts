@@ -1,4 +1,4 @@
-import type { Gender } from './language-rules';
+import type { Gender } from './gender';
 import { wordList } from './word-list';
 
 /** Endings of a past tense that agrees with its subject: of a man, of a woman, of several. */

@@ -8,7 +8,8 @@ import type { Range } from '@/text/article';
 import type { LanguageRules } from './language-rules';
 import { isPersonal, looseVerbAt } from './loose-clause';
 import { looseSubject } from './loose-subject';
-import { type Item, readWords } from './narration';
+import type { Item } from './narration';
+import { readWords } from './read-words';
 import { isFiller } from './noun-phrase';
 import { isCapitalised } from './is-capitalised';
 

@@ -3,8 +3,10 @@
  * interrupts. "and", a second reporting word or narration between two spans make two quotations of one speaker.
  */
 import type { Attribution } from './attribution';
+import type { Span } from './find-spans';
 import type { Reading } from './reading';
 import { endsSentence } from './sentence-ends';
+import { isTitleCase } from './title-case';
 
 const INTERRUPTING = new Set<Attribution['rule']>([
   'verb-subject after the quotation',
@@ -56,6 +58,15 @@ function isJoined(reading: Reading, from: number, to: number, block: number): bo
   return comma === undefined || comma.text === ',';
 }
 
+/** …” she wrote in her memoir, “Salt Roads.” — what follows the attribution is what a work is called. */
+function isTitleOfWork(reading: Reading, span: Span, place: number): boolean {
+  const items = reading.items[span.block] ?? [];
+  const noun = items[items[place - 1]?.text === ',' ? place - 2 : place - 1];
+  const { namingWords, cueVerbs } = reading.rules;
+  if (noun === undefined || !namingWords.has(noun.lower) || cueVerbs.has(noun.lower)) return false;
+  return isTitleCase(reading.text.slice(span.start, span.end));
+}
+
 /** Whether the span at `index` goes on with the utterance of the span before it. */
 function joins(reading: Reading, attributions: readonly (Attribution | null)[], index: number): boolean {
   const [before, span] = [reading.spans[index - 1], reading.spans[index]];
@@ -67,6 +78,7 @@ function joins(reading: Reading, attributions: readonly (Attribution | null)[], 
   if (before.block !== span.block || !credit || !INTERRUPTING.has(credit.rule)) return false;
   const cueStart = credit.cue?.start ?? -1;
   if (cueStart < before.outer.end || cueStart > span.outer.start) return false;
+  if (isTitleOfWork(reading, span, to)) return false;
   const own = attributions[index];
   if (own && !sameCue(own, credit)) return false;
   return onlyAttributionBetween(reading, from, to, span.block, cueStart);

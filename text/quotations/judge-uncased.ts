@@ -4,7 +4,8 @@
  */
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import type { KindReason, SpanSetting } from './speech-filter';
+import type { KindReason } from './kind-reason';
+import type { SpanSetting } from './span-setting';
 import type { QuotationKind } from './quotation';
 import { isReportingStem } from './reporting-stem';
 import { listedLength, type UncasedRules } from './uncased-rules';

@@ -3,9 +3,10 @@
  * «…», según ha explicado Gil; «…». Così Rossi. A verb without a subject still reports; whose words they are is then
  * left to what stands before.
  */
-import type { Ending } from './attribute-after';
+import type { Ending } from './tag-window';
 import type { Attribution } from './attribution';
-import type { LanguageRules, WordSequence } from './language-rules';
+import type { LanguageRules } from './language-rules';
+import type { WordSequence } from './word-sequence';
 import { looseVerbAt } from './loose-clause';
 import { looseSubject } from './loose-subject';
 import type { Item } from './narration';

@@ -1,86 +1,20 @@
+import { capitalRunEnd } from './capital-run';
+import { firstSubject } from './first-subject';
+import { isCapitalised } from './is-capitalised';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
-import { isFiller, type Phrase } from './noun-phrase';
+import type { Phrase } from './noun-phrase';
+import { isFiller } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
-import { capitalRunEnd } from './capital-run';
-import { isCapitalised } from './is-capitalised';
-import { isReportingVerb } from './reporting-verb';
-import { referencesOpenedBy } from './references-opened-by';
 
-/** What stands before the first comma and holds no subject: "In a letter,", "While it rained,". */
-function isLeadIn(item: Item, rules: LanguageRules): boolean {
-  if (item.kind !== 'word' || rules.lightConjunctions.has(item.lower)) return false;
-  const opensReference = referencesOpenedBy(item.lower, rules).length > 0;
-  return opensReference || rules.prepositions.has(item.lower) || rules.clauseWords.has(item.lower);
-}
+/** Items of a time before its comma: "Late last month,". */
+const LONGEST_TIME = 5;
 
-/** "About 200 protesters" is no lead-in. */
-const isNumber = (item: Item | undefined): boolean => /^\d/.test(item?.text ?? '');
-
-/** Steps over a lead-in. */
-function afterComma(items: readonly Item[], from: number, end: number): number {
-  let at = from + 1;
-  while (at < end && !(items[at]?.kind === 'point' && items[at]?.text === ',')) at += 1;
-  return at + 1;
-}
-
-/** "released a statement", "sought to calm": a past form right before an object, and not "the retired general". */
-function isPastVerb(items: readonly Item[], index: number, rules: LanguageRules): boolean {
-  const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
-  if (item?.kind !== 'word' || before?.kind !== 'word' || rules.determiners.has(before.lower)) return false;
-  if (!rules.pastForms.has(item.lower) && !(rules.pastForms.size > 0 && item.lower.endsWith('ed')))
-    return false;
-  if (next?.kind !== 'word') return next?.kind === 'quote';
-  return rules.determiners.has(next.lower) || rules.prepositions.has(next.lower) || isNumber(next);
-}
-
-/** Rightwards a phrase may run over a verb of the table: it ends there. */
-function untilVerb(items: readonly Item[], phrase: Phrase, rules: LanguageRules): Phrase {
-  for (let index = phrase.from + 1; index < phrase.to; index += 1) {
-    if (isCapitalised(items[index])) continue;
-    if (isReportingVerb(items, index, rules) || isPastVerb(items, index, rules))
-      return { from: phrase.from, to: index };
-  }
-  return phrase;
-}
-
-/** "However", "Meanwhile": capitalised, but neither a name nor the head of a phrase. */
-function isOpener(item: Item, rules: LanguageRules): boolean {
-  return (
-    rules.capitalisedOthers.has(item.lower) &&
-    !rules.determiners.has(item.lower) &&
-    !rules.pronouns.has(item.lower)
-  );
-}
-
-/** First noun phrase from `start` that is no part of a lead-in ("In a letter, …", "While …, …"). */
-function firstSubject(
-  items: readonly Item[],
-  start: number,
-  end: number,
-  rules: LanguageRules,
-): Phrase | null {
-  let at = start;
-  while (at < end) {
-    const item = items[at];
-    if (item === undefined) return null;
-    if (rules.labels.has(item.lower) && items[at + 1]?.text === ':') at += 2;
-    else if (isLeadIn(item, rules) && !isNumber(items[at + 1])) at = afterComma(items, at, end);
-    else if (
-      item.kind !== 'word' ||
-      isFiller(item, rules) ||
-      rules.coordinators.has(item.lower) ||
-      rules.lightConjunctions.has(item.lower) ||
-      isOpener(item, rules)
-    )
-      at += 1;
-    else {
-      const phrase = phraseAfter(items, at, rules);
-      return phrase === null ? null : untilVerb(items, phrase, rules);
-    }
-  }
-  return null;
+/** "Last month, when …": a clause that leads in may stand behind a time. */
+function isLeadInAt(items: readonly Item[], start: number, rules: LanguageRules): boolean {
+  const offset = items.slice(start, start + LONGEST_TIME).findIndex((item) => item.text === ',');
+  return offset > 0 && rules.clauseWords.has(items[start + offset + 1]?.lower ?? '');
 }
 
 /** "He has to ask", "he wanted to say": the subject of the verb that governs the infinitive. */
@@ -169,6 +103,22 @@ function clauseSubject(
   return null;
 }
 
+/** "When I asked Reed, he frowned and said": the subject pronoun of the main clause, behind the clause that leads it in. */
+function pronounOfMainClause(
+  items: readonly Item[],
+  start: number,
+  verb: number,
+  rules: LanguageRules,
+): Phrase | null {
+  const leadsIn = rules.clauseWords.has(items[start]?.lower ?? '') || isLeadInAt(items, start, rules);
+  if (!rules.hasFixedOrder || !leadsIn) return null;
+  for (let at = start + 2; at < verb; at += 1) {
+    const told = items[at - 1]?.text === ',' ? rules.pronouns.get(items[at]?.lower ?? '') : undefined;
+    if (told !== undefined && told !== 'unknown') return { from: at, to: at + 1 };
+  }
+  return null;
+}
+
 /**
  * Whose act a dependent verb ("…, telling reporters", "… and added") is: the subject of the nearest reporting verb before
  * it in the sentence from `start`, else the sentence's first subject.
@@ -179,6 +129,8 @@ export function mainSubject(
   verb: number,
   rules: LanguageRules,
 ): Phrase | null {
+  const main = pronounOfMainClause(items, start, verb, rules);
+  if (main !== null) return main;
   for (let at = items[verb]?.cueBefore ?? -1; at >= start; at = items[at]?.cueBefore ?? -1) {
     const cue = items[at]?.lower ?? '';
     // "the spot titled “Dangerous”" says nothing to anybody.

@@ -2,7 +2,7 @@ import type { Range } from '@/text/article';
 import type { LanguageRules } from './language-rules';
 import { characterAfter, characterBefore, markContext } from './mark-context';
 import { opensElision } from './elisions';
-import { MARK_GLYPHS } from './quotation-marks';
+import { MARK_GLYPHS, mayBeMark } from './quotation-marks';
 
 /** How a document prints its quotations. */
 export interface MarkStyle {
@@ -52,7 +52,8 @@ function countGlyph(counts: Counts, text: string, at: number, block: Range, rule
 export function markStyle(text: string, blocks: readonly Range[], rules: LanguageRules): MarkStyle {
   const counts: Counts = { double: 0, single: 0, outward: 0, inward: 0, startsSingle: null };
   for (const block of blocks) {
-    for (let at = block.start; at < block.end; at += 1) countGlyph(counts, text, at, block, rules);
+    for (let at = block.start; at < block.end; at += 1)
+      if (mayBeMark(text.charCodeAt(at))) countGlyph(counts, text, at, block, rules);
   }
   const others = counts.double + counts.outward + counts.inward;
   return {

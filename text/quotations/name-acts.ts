@@ -11,11 +11,31 @@ const LONGEST_HOP = 3;
 /** Words before a subject at the head of its sentence. */
 const LONGEST_LEAD = 5;
 
+/**
+ * "said Reed": the verb stands before its subject. Where subjects stand first, one behind another subject has an object
+ * or a clause behind it instead: "a man asked Reed", "he said Reed has …".
+ */
+function isInverted(items: readonly Item[], from: number, rules: LanguageRules): boolean {
+  const [verb, before] = [items[from - 1], items[from - 2]];
+  if (verb?.kind !== 'word' || !rules.cueVerbs.has(verb.lower) || rules.bareCues.has(verb.lower))
+    return false;
+  return !rules.hasFixedOrder || before?.kind !== 'word' || rules.coordinators.has(before.lower);
+}
+
+/** "Across town is Tom Reed, a baker", "Then there is Reed.": whom a sentence brings in is whom it goes on about. */
+function isBroughtIn(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
+  const [before, next] = [items[from - 1], items[to]];
+  if (before?.kind !== 'word' || next?.kind !== 'point' || rules.presentatives.size === 0) return false;
+  if (rules.presentatives.has(before.lower)) return true;
+  if (!rules.passiveAuxiliaries.has(before.lower)) return false;
+  const isDescribed = next.text === ',' && rules.indefinites.has(items[to + 1]?.lower ?? '');
+  return isDescribed || rules.presentatives.has(items[from - 2]?.lower ?? '');
+}
+
 /** "Reed has warned", "Reed, who", "said Reed": the run items[from, to) is the subject of something. */
 export function actsAt(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
   const before = items[from - 1];
-  if (before?.kind === 'word' && rules.cueVerbs.has(before.lower) && !rules.bareCues.has(before.lower))
-    return true;
+  if (isInverted(items, from, rules) || isBroughtIn(items, from, to, rules)) return true;
   if (before?.kind === 'word' && rules.prepositions.has(before.lower)) return false;
   let at = to;
   // "The mayor, Rosa Quill, has warned": a name set off by commas does what follows them.
@@ -49,9 +69,7 @@ function afterAside(items: readonly Item[], to: number): number {
 
 /** "Reed said", "said Reed", "Reed, who": what only people and those who speak for them do. */
 export function reportsAt(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
-  const before = items[from - 1];
-  if (before?.kind === 'word' && rules.cueVerbs.has(before.lower) && !rules.bareCues.has(before.lower))
-    return true;
+  if (isInverted(items, from, rules)) return true;
   const next = items[to + 2];
   // "Reed, who he said was ill": somebody else says it.
   if (items[to]?.text === ',' && rules.personalRelatives.has(items[to + 1]?.lower ?? ''))

@@ -1,5 +1,5 @@
 import type { LanguageRules } from './language-rules';
-import type { SpanSetting } from './speech-filter';
+import type { SpanSetting } from './span-setting';
 
 /** Longer names in marks are seldom anything but speech. */
 const LONGEST_NAME = 5;

@@ -1,4 +1,4 @@
-import type { Gender } from './language-rules';
+import type { Gender } from './gender';
 import type { Range } from '@/text/article';
 
 /** A name where it stands, roles and honorifics split off. */
@@ -14,6 +14,8 @@ export interface NameMention extends Range {
   readonly isSubject: boolean;
   /** A reporting verb or "who" stands beside it: hardly ever a place or a thing. */
   readonly reports?: boolean;
+  /** Brought in as somebody's relative: "her husband, Tom Reed". */
+  readonly isKin?: boolean;
   /** Where its sentence begins. */
   readonly sentence?: number;
   /** Stands where its sentence's subject stands: at the head, or right behind what leads it in. */

@@ -8,6 +8,8 @@ import { isOrganisationWord, isRoleWord } from './role-word';
 /** A role, an honorific, or capitals in front ("NHA Director", "WATCHED Quill"): no part of the name behind them. */
 function leadsName(word: Item, next: Item, isFirst: boolean, rules: LanguageRules): boolean {
   if (isRoleWord(word.lower, rules)) return true;
+  // "Oscar-winner Rosa Quill", "then-Senator": small letters behind a hyphen make a description, not a name.
+  if (isFirst && rules.hasFixedOrder && /^\p{Lu}[\p{L}.]*-\p{Ll}/u.test(word.text)) return true;
   // "Komendy Policji Jan Nowak": an organisation in another case stands before who speaks for it.
   if (rules.freeSubjects && isFirst && isOrganisationWord(word.lower, rules)) return true;
   // A compound of an organisation in front of more capitals tells what they are: "Nachrichtenagentur Nordwelle".

@@ -1,27 +1,9 @@
-import type { Range } from '@/text/article';
-import { type Declension, nominativesOf } from './declension';
-import type { Gender } from './language-rules';
+import type { Declension } from './declension';
+import { nominativesOf } from './declension';
+import type { Draft } from './name-draft';
+import { draftFor, draftsOf, key } from './name-draft';
 import type { NameMention } from './name-mention';
-
-/** Somebody or something the article names, with the fullest form of the name. */
-export interface NamedEntity {
-  readonly fullName: string;
-  readonly words: readonly string[];
-  readonly gender: Gender;
-  readonly isOrganisation: boolean;
-  /** The article treats the name as a person's somewhere: a title, a known first name, a verb of speaking. */
-  readonly isPerson?: boolean;
-  /** Role words the article puts before the name anywhere. */
-  readonly roles: ReadonlySet<string>;
-}
-
-/** A name of one article at its place, with whom it means. */
-export interface ResolvedMention {
-  readonly mention: NameMention;
-  readonly entity: NamedEntity;
-  /** For a pronoun: where the name it stands for is printed. */
-  readonly namedAt?: Range;
-}
+import type { NamedEntity, ResolvedMention } from './named-entity';
 
 /** Who is named in an article, and where. */
 export interface NameTable {
@@ -34,103 +16,17 @@ export interface NameTable {
   readonly withRole: (role: string) => NamedEntity | null;
 }
 
-/** People of one surname an article can keep apart; more are no article but a list. */
-const MOST_NAMESAKES = 12;
-
-interface Draft {
-  words: readonly string[];
-  gender: Gender;
-  isOrganisation: boolean;
-  isPerson: boolean;
-  /** Is the subject of something, or a full name nothing governs, so that its form is the nominative. */
-  acts: boolean;
-  readonly roles: Set<string>;
-}
-
-/** Words of names as they are compared: "J." and "J" are one initial. */
-const key = (word: string): string => word.toLowerCase().replaceAll('’', "'").replaceAll('.', '');
-
-/** Jr. and III are no surnames. */
-function isSuffix(word: string): boolean {
-  return /^(?:jr|sr|ii|iii|iv)$/.test(key(word));
-}
-
-/** The key all forms of a name share. */
-function surname(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return key(isSuffix(last) && words.length > 1 ? (words.at(-2) ?? last) : last);
-}
-
-/** Same person as far as names tell: same surname, and the first names do not contradict each other. */
-function mayBeSame(a: readonly string[], b: readonly string[]): boolean {
-  if (surname(a) !== surname(b)) return false;
-  if (a.length === 1 || b.length === 1) return true;
-  const [firstA, firstB] = [key(a[0] ?? ''), key(b[0] ?? '')];
-  return (
-    firstA === firstB ||
-    (firstA.length > 0 && firstB.length > 0 && (firstA.startsWith(firstB) || firstB.startsWith(firstA)))
-  );
-}
-
-/** Mr Price cannot be Ann Price. */
-function clashes(a: Gender, b: Gender): boolean {
-  return a !== 'unknown' && b !== 'unknown' && a !== b;
-}
-
-/** Bounded, so that a text of nothing but namesakes costs no more than any other. */
-function put(index: Map<string, Draft[]>, word: string, draft: Draft): void {
-  const list = index.get(word);
-  if (list === undefined) index.set(word, [draft]);
-  else if (list.length < MOST_NAMESAKES && !list.includes(draft)) list.push(draft);
-}
-
-/** Adds what a further mention tells: a fuller form, a gender, a role. */
-function merge(draft: Draft, name: NameMention): void {
-  if (name.words.length > draft.words.length) draft.words = name.words;
-  if (draft.gender === 'unknown') draft.gender = name.gender;
-  draft.isOrganisation ||= name.isOrganisation;
-  draft.acts ||= name.isSubject || (name.words.length > 1 && !name.isPossessive);
-  draft.isPerson ||= name.reports === true || name.roles.length > 0 || name.gender !== 'unknown';
-  for (const role of name.roles) draft.roles.add(role);
-}
-
-/** The longer names first, so that every shorter one finds the form it is short for. */
-function byLength(names: readonly NameMention[]): readonly NameMention[] {
-  return [...names].sort(
-    (a, b) => Math.min(b.words.length, 2) - Math.min(a.words.length, 2) || a.start - b.start,
-  );
-}
-
-/** The longer name this one is short for, or the same name met before. */
-function draftFor(index: Map<string, Draft[]>, name: NameMention): Draft | null {
-  const bySurname = (index.get(surname(name.words)) ?? []).filter((draft) =>
-    mayBeSame(draft.words, name.words),
-  );
-  const fitting = bySurname.find((draft) => !clashes(draft.gender, name.gender));
-  if (fitting !== undefined) return fitting;
-  // "Rosa" for Rosa Quill, "Planned" never: only names of one word, and only people.
-  if (name.words.length !== 1) return null;
-  const byFirst = index.get(`first:${key(name.words[0] ?? '')}`) ?? [];
-  const [only, second] = byFirst.filter((draft) => !draft.isOrganisation);
-  return second === undefined ? (only ?? null) : null;
-}
-
 /** Closes a draft. */
 function entityOf(draft: Draft): NamedEntity {
+  const isOrganisation = draft.organisationVotes >= 0;
   return {
     fullName: draft.words.join(' '),
     words: draft.words,
     gender: draft.gender,
-    isOrganisation: draft.isOrganisation,
-    isPerson: draft.isPerson && !draft.isOrganisation,
+    isOrganisation,
+    isPerson: draft.isPerson && !isOrganisation,
     roles: draft.roles,
   };
-}
-
-/** Somebody met for the first time. */
-function newDraft(name: NameMention): Draft {
-  const { words, gender, isOrganisation } = name;
-  return { words, gender, isOrganisation, isPerson: false, acts: false, roles: new Set() };
 }
 
 /** Whether two first names are one, the first in any case. */
@@ -156,27 +52,6 @@ function nominativeOf(
   );
   const [only, second] = new Set(found);
   return second === undefined ? (only ?? null) : null;
-}
-
-interface Drafts {
-  /** By surname, and by "first:" and the first name. */
-  readonly index: Map<string, Draft[]>;
-  readonly all: readonly Draft[];
-}
-
-/** Everybody named, each with the fullest form. */
-function draftsOf(names: readonly NameMention[]): Drafts {
-  const index = new Map<string, Draft[]>();
-  const all: Draft[] = [];
-  for (const name of byLength(names)) {
-    const known = draftFor(index, name);
-    const draft = known ?? newDraft(name);
-    merge(draft, name);
-    if (known === null) all.push(draft);
-    put(index, surname(name.words), draft);
-    if (name.words.length > 1) put(index, `first:${key(name.words[0] ?? '')}`, draft);
-  }
-  return { index, all };
 }
 
 /** A role to all who have it. */

@@ -5,6 +5,7 @@
  * Cost: at most LONGEST_PHRASE items.
  */
 import type { LanguageRules } from './language-rules';
+import { NAME_PARTICLES } from './name-particles';
 import type { Item } from './narration';
 import { isFiller, isInnerStop, LONGEST_PHRASE, type Phrase } from './noun-phrase';
 import { isCapitalised } from './is-capitalised';
@@ -13,24 +14,6 @@ import { isOrganisationWord, isRoleWord } from './role-word';
 /** Adjectives in a row, as in "der frühere stellvertretende parlamentarische". */
 const MOST_ADJECTIVES = 4;
 const INFLECTED = /(?:e|en|er|es|em|jährige|jähriger)$/u;
-/** Particles of names between capitals; "der" only behind another one, else it is an article. */
-const NAME_PARTICLES = new Set([
-  'van',
-  'von',
-  'zu',
-  'de',
-  'del',
-  'da',
-  'di',
-  'al',
-  'el',
-  'bin',
-  'ibn',
-  'la',
-  'le',
-  'ter',
-  'ten',
-]);
 
 /** A capitalised word that belongs to a phrase: no weekday, no conjunction at the head of a sentence. */
 function isNoun(item: Item | undefined, rules: LanguageRules): boolean {

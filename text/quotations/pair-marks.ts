@@ -7,26 +7,49 @@ export interface Pair {
   readonly close: Mark | null;
 }
 
+/** Surer closers ahead: how many, and of which family. */
+interface Ahead {
+  readonly family: MarkFamily | null;
+  readonly count: number;
+}
+
+const NOTHING_AHEAD: Ahead = { family: null, count: 0 };
+
+function oneMore(ahead: Ahead, family: MarkFamily): Ahead {
+  return { family, count: ahead.family === family ? ahead.count + 1 : 1 };
+}
+
+/** "the workers’ ‘safety concerns’": only a space stands between, and no two quotations are printed so. */
+function followsPossessive(mark: Mark, before: Mark | undefined): boolean {
+  return before?.maybePossessive === true && mark.start === before.end + 1;
+}
+
 /**
- * Later in the block, before its family opens again, stands a closer surer than this one. Read backwards; a quotation in
- * other marks that begins and ends on the way is stepped over, so that the marks stay balanced.
+ * For each mark the closers surer than it later in the block, before its family opens again. Read backwards; a quotation in
+ * other marks that begins and ends on the way is stepped over, and so is one behind a possessive, so that the marks stay
+ * balanced.
  */
-function surerCloserAhead(marks: readonly Mark[]): readonly boolean[] {
-  const ahead: boolean[] = new Array<boolean>(marks.length).fill(false);
-  // What was found outside the double marks whose closers were met.
-  const outside: (MarkFamily | null)[] = [];
-  let found: MarkFamily | null = null;
+function surerClosersAhead(marks: readonly Mark[]): readonly Ahead[] {
+  const ahead: Ahead[] = new Array<Ahead>(marks.length).fill(NOTHING_AHEAD);
+  // What was found outside the double marks whose closers were met, and beyond the nearest single closer.
+  const outside: Ahead[] = [];
+  let beyondSingle = NOTHING_AHEAD;
+  let found = NOTHING_AHEAD;
   for (let index = marks.length - 1; index >= 0; index -= 1) {
     const mark = marks[index];
     if (mark === undefined) continue;
-    ahead[index] = found === mark.family;
-    if (mark.role === 'open') found = mark.family === 'single' ? null : (outside.pop() ?? null);
-    else {
-      const closesInner = mark.family !== 'single' && !mark.maybeMeasure;
-      if (closesInner) outside.push(found);
-      if (mark.isStrong) found = mark.family;
-      else if (closesInner && found === 'single') found = null;
+    const isSingle = mark.family === 'single';
+    ahead[index] = found;
+    if (mark.role === 'open') {
+      if (isSingle) found = followsPossessive(mark, marks[index - 1]) ? beyondSingle : NOTHING_AHEAD;
+      else found = outside.pop() ?? NOTHING_AHEAD;
+      continue;
     }
+    const closesInner = !isSingle && !mark.maybeMeasure;
+    if (isSingle) beyondSingle = found;
+    if (closesInner) outside.push(found);
+    if (mark.isStrong) found = oneMore(found, mark.family);
+    else if (closesInner && found.family === 'single') found = NOTHING_AHEAD;
   }
   return ahead;
 }
@@ -38,7 +61,11 @@ class OpenMarks {
   readonly lost: Mark[] = [];
 
   has(family: MarkFamily): boolean {
-    return (this.count.get(family) ?? 0) > 0;
+    return this.countOf(family) > 0;
+  }
+
+  countOf(family: MarkFamily): number {
+    return this.count.get(family) ?? 0;
   }
 
   get top(): Mark | undefined {
@@ -67,12 +94,15 @@ class OpenMarks {
   }
 }
 
-/** Inches, seconds and apostrophes look like marks; what is open tells them apart. */
-function isNoMark(mark: Mark, open: OpenMarks, surerAhead: boolean): boolean {
-  if (mark.maybeMeasure && (!open.has('double') || (surerAhead && !mark.isStrong))) return true;
+/** Inches, seconds and apostrophes look like marks; what is open, and what could close it, tells them apart. */
+function isNoMark(mark: Mark, open: OpenMarks, ahead: Ahead): boolean {
+  const surer = ahead.family === mark.family ? ahead.count : 0;
+  if (mark.maybeMeasure && (!open.has('double') || (surer > 0 && !mark.isStrong))) return true;
   if (mark.family !== 'single' || mark.role === 'open') return false;
   // A single closer inside a double run is an apostrophe unless a single mark opened there.
-  return open.top?.family !== 'single' || (mark.maybePossessive && !mark.isStrong && surerAhead);
+  if (open.top?.family !== 'single') return true;
+  // Each open quotation needs a closer of its own.
+  return mark.maybePossessive && !mark.isStrong && surer >= open.countOf('single');
 }
 
 /** A mark that may do either closes what is open and opens otherwise. */
@@ -86,9 +116,9 @@ function closes(mark: Mark, open: OpenMarks): boolean {
 export function pairMarks(marks: readonly Mark[]): readonly Pair[] {
   const open = new OpenMarks();
   const pairs: Pair[] = [];
-  const ahead = surerCloserAhead(marks);
+  const ahead = surerClosersAhead(marks);
   marks.forEach((mark, index) => {
-    if (isNoMark(mark, open, ahead[index] ?? false)) return;
+    if (isNoMark(mark, open, ahead[index] ?? NOTHING_AHEAD)) return;
     if (!closes(mark, open)) {
       open.push(mark);
       return;

@@ -33,8 +33,44 @@ function nameBefore(
   return lead?.isOrganisation && lead.words.length > 1 ? lead : null;
 }
 
+/** "die Offensive": where every noun has a capital, a lone one behind a determiner names nobody. */
+function isCommonNoun(items: readonly Item[], at: number, rules: LanguageRules): boolean {
+  const [word, before] = [items[at], items[at - 1]];
+  if (!rules.capitalNouns || word === undefined || before === undefined) return false;
+  if (rules.firstNames.has(word.lower) || /^\p{Lu}{2,}$/u.test(word.text)) return false;
+  return rules.determiners.has(before.lower);
+}
+
+/** Words of a row that may be a heading. */
+const SHORTEST_HEADING = 5;
+
+/** "Pastor Wants Girl Scouts To Stop": where every word has a capital, none shows a name. */
+function isHeading(items: readonly Item[], rules: LanguageRules): boolean {
+  if (!rules.hasFixedOrder) return false;
+  const words = items.filter((item) => item.kind === 'word' && !onlyJoins(item, rules));
+  return (
+    words.length >= SHORTEST_HEADING && words.every((word) => isCapitalised(word) || /^\d/.test(word.text))
+  );
+}
+
+/** Small words that keep their small letters in headings. */
+function onlyJoins(item: Item, rules: LanguageRules): boolean {
+  if (isCapitalised(item)) return false;
+  return [rules.prepositions, rules.determiners, rules.coordinators, rules.clauseWords].some((table) =>
+    table.has(item.lower),
+  );
+}
+
+/** "Rosa Quill: We Shall Not Move Again": a colon ends the only name a heading shows. */
+function labelOf(items: readonly Item[], rules: LanguageRules): readonly NameMention[] {
+  const end = capitalRunEnd(items, 0, rules);
+  const name = items[end]?.text === ':' ? readName(items, 0, end, rules) : null;
+  return name === null ? [] : [name];
+}
+
 /** All names in a row of items, in order. */
 export function readNames(items: readonly Item[], rules: LanguageRules): readonly NameMention[] {
+  if (isHeading(items, rules)) return labelOf(items, rules);
   const names: NameMention[] = [];
   let index = 0;
   while (index < items.length) {
@@ -54,7 +90,8 @@ export function readNames(items: readonly Item[], rules: LanguageRules): readonl
       index += 1;
       continue;
     }
-    const name = readName(items, index, end, rules);
+    const isNoun = end - index === 1 && isCommonNoun(items, index, rules);
+    const name = isNoun ? null : readName(items, index, end, rules);
     const lead = nameBefore(items, index, name, rules);
     if (lead !== null) names.push(lead);
     if (name !== null) names.push(name);

@@ -1,4 +1,4 @@
-import type { Gender } from './language-rules';
+import type { Gender } from './gender';
 import { wordList } from './word-list';
 
 /** A table of words for people from one list of words per gender. */

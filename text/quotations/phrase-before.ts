@@ -170,6 +170,9 @@ export function phraseBefore(
 ): Phrase | null {
   let to = verb;
   while (to > floor && isFiller(items[to - 1], rules)) to -= 1;
+  // "had at last described": a preposition right before an adverb goes with it.
+  if (rules.hasFixedOrder && to < verb && rules.prepositions.has(items[to - 1]?.lower ?? '')) to -= 1;
+  while (to > floor && isFiller(items[to - 1], rules)) to -= 1;
   to = beforeRelative(items, to, rules);
   const opening = asideStart(items, to - 1, floor);
   const near = collectLeftward(items, opening ?? to, floor, rules);

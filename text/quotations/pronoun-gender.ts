@@ -1,5 +1,6 @@
 import type { Attribution } from './attribution';
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 
 /** "по его словам": the possessive inside words of reference stands for the speaker. */

@@ -55,3 +55,15 @@ export const MARK_GLYPHS: ReadonlyMap<string, MarkGlyph> = new Map([
   ['〈', glyph('cjk-title-single', 'open')],
   ['〉', glyph('cjk-title-single', 'close')],
 ]);
+
+/** Blocks of Unicode that hold quotation marks: general punctuation, CJK symbols. */
+const PUNCTUATION_BLOCK = { first: 0x2018, last: 0x203a } as const;
+const CJK_BLOCK = { first: 0x3008, last: 0x301f } as const;
+
+/** Whether a code unit may be a quotation mark: false for nearly all, in a few comparisons. */
+export function mayBeMark(code: number): boolean {
+  if (code < 0xab) return code === 0x22 || code === 0x27 || code === 0x60;
+  if (code < PUNCTUATION_BLOCK.first) return code === 0xab || code === 0xbb;
+  if (code <= PUNCTUATION_BLOCK.last) return true;
+  return (code >= CJK_BLOCK.first && code <= CJK_BLOCK.last) || code === 0xff02;
+}

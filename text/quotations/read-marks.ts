@@ -11,7 +11,7 @@ import { opensElision } from './elisions';
 import type { LanguageRules } from './language-rules';
 import { characterAfter, characterBefore, type MarkContext, markContext } from './mark-context';
 import type { MarkStyle } from './mark-style';
-import { MARK_GLYPHS, type MarkFamily, type MarkGlyph, type MarkSide } from './quotation-marks';
+import { MARK_GLYPHS, type MarkFamily, type MarkGlyph, type MarkSide, mayBeMark } from './quotation-marks';
 
 /** One mark with what it may do. `either`: opens when nothing of its family is open, closes otherwise. */
 export interface Mark extends Range {
@@ -69,7 +69,7 @@ function roleOf(
   return context.opens ? 'open' : 'close';
 }
 
-/** Most characters are no marks and leave at once. */
+/** The mark that begins at `at`; null for an apostrophe, or when none does. */
 function markAt(text: string, at: number, block: Range, style: MarkStyle, rules: LanguageRules): Mark | null {
   const character = text.charAt(at);
   const single = MARK_GLYPHS.get(character);
@@ -81,13 +81,8 @@ function markAt(text: string, at: number, block: Range, style: MarkStyle, rules:
   const before = characterBefore(text, at, block.start);
   const after = characterAfter(text, end, block.end);
   const context = markContext(before, after);
-  const role = roleOf(
-    glyph,
-    character,
-    context,
-    style,
-    glyph.family === 'single' && opensElision(text, end, rules),
-  );
+  const elides = glyph.family === 'single' && context.opens && opensElision(text, end, rules);
+  const role = roleOf(glyph, character, context, style, elides);
   if (role === null) return null;
   // ‘… not the tenants’,’: of two closers with a point between the second one closes.
   const isDoubled =
@@ -114,7 +109,7 @@ export function readMarks(
   const marks: Mark[] = [];
   let at = block.start;
   while (at < block.end) {
-    const mark = markAt(text, at, block, style, rules);
+    const mark = mayBeMark(text.charCodeAt(at)) ? markAt(text, at, block, style, rules) : null;
     if (mark !== null) marks.push(mark);
     at = mark === null ? at + 1 : mark.end;
   }

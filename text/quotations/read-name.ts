@@ -1,4 +1,6 @@
 import { isAcronym, LONGEST_ACRONYM } from './acronym';
+import { kinBesideName } from './kin-beside-name';
+import type { Gender } from './gender';
 import type { LanguageRules } from './language-rules';
 import { actsAt, leads, reportsAt } from './name-acts';
 import { genderOf } from './name-gender';
@@ -45,6 +47,11 @@ function isNominativeName(
   return !isGoverned && rules.firstNames.has(named[0]?.lower ?? '');
 }
 
+/** What the surest sign that tells anything tells. */
+function firstKnown(told: readonly Gender[]): Gender {
+  return told.find((gender) => gender !== 'unknown') ?? 'unknown';
+}
+
 /**
  * Reads the capitalised run items[from, to) as roles and a name ("Acting Harbour Director Rosa Quill" -> director, Rosa
  * Quill); null when nothing of a name is left.
@@ -64,10 +71,12 @@ export function readName(
   // "der Vorsitzende Richter": roles and no name.
   if (rules.capitalNouns && isRoleWord(last.lower, rules)) return null;
   const at = items.indexOf(first, from);
-  const isPossessive = isGenitive(last.text) || isOblique(items, at, to, rules);
+  // "des Forums Nordstadt": a determiner no subject begins with.
+  const isGoverned = rules.verbSecond?.obliques.has(items[from - 1]?.lower ?? '') === true;
+  const isPossessive = isGoverned || isGenitive(last.text) || isOblique(items, at, to, rules);
   const beside = roleBesideName(items, at, to, rules);
-  const told = genderOf(words, start, rules);
-  const gender = told === 'unknown' ? beside.gender : told;
+  const kin = kinBesideName(items, from, rules);
+  const gender = firstKnown([kin ?? 'unknown', genderOf(words, start, rules), beside.gender]);
   return {
     start: first.start,
     end: last.start + withoutGenitive(last.text).length,
@@ -75,13 +84,15 @@ export function readName(
     roles: [...words.slice(0, start).map((word) => word.lower), ...beside.roles],
     gender: gender === 'unknown' ? genderByVerb(items, from, to, rules) : gender,
     isPossessive,
+    isKin: kin !== null,
     isSubject:
       !isPossessive &&
       (!rules.capitalNouns || words.length > 1) &&
       (isNominativeName(items, at, named, rules) || actsAt(items, from, to, rules)),
     reports: !isPossessive && reportsAt(items, from, to, rules),
     sentence: items[items[from]?.sentence ?? from]?.start ?? first.start,
-    leadsSentence: !isPossessive && leads(items, from, rules),
+    // "Reed's letters say": whose they are is whom the sentence is about. Other cases than a genitive tell nothing.
+    leadsSentence: (!isPossessive || rules.hasFixedOrder) && leads(items, from, rules),
     // "Owen Church": a first name and one word more are a person, whatever the word is elsewhere.
     isOrganisation:
       !(named.length === 2 && rules.firstNames.has(first.lower)) &&

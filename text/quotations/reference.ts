@@ -1,5 +1,6 @@
 import type { Attribution } from './attribution';
-import type { LanguageRules, WordSequence } from './language-rules';
+import type { LanguageRules } from './language-rules';
+import type { WordSequence } from './word-sequence';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import { subjectBehind } from './free-subject';

@@ -1,4 +1,5 @@
-import type { LanguageRules, WordSequence } from './language-rules';
+import type { LanguageRules } from './language-rules';
+import type { WordSequence } from './word-sequence';
 
 const NONE: readonly WordSequence[] = [];
 

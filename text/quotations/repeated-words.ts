@@ -1,81 +1,149 @@
 /**
- * Links a headline, a caption or a pull quote to the quotation whose words it prints once more, so that nobody counts
+ * Links a headline, a caption or a pull quotation to the quotation whose words it prints once more, so that nobody counts
  * them as said twice. Only word for word: what is worded otherwise is another version, which is what readers look for.
- * Cost: linear in the quoted words; words are looked up by their rarest pair, each list of places bounded.
+ * Cost: linear in the quoted words; repetitions are looked up by their first words, and few share these.
+ * Refused: searching each headline in each quotation (a gallery of captions under a long debate takes seconds).
  */
+import type { LanguageRules } from './language-rules';
+import { mayBeOneSpeaker } from './one-speaker';
 import type { Quotation } from './quotation';
+import { spokenWords } from './spoken-words';
 
-/** One word proves nothing: "yes" is said often. */
-const FEWEST_WORDS = 3;
-/** A pull quote inside the body has to be longer, for people do repeat themselves. */
+/** A pull quotation of fewer words is no more than a phrase people use twice. */
+const FEWEST_IN_PULL_QUOTE = 3;
+/** A repetition in the running text has to be longer still, for people do repeat themselves. */
 const FEWEST_IN_BODY = 6;
-/** Places of one run of words that are looked at. */
-const MOST_PLACES = 16;
-
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}\p{M}]+)*/gu;
+/** First words by which a repetition is looked up. */
+const HEAD = 3;
+/** Quotations with one head, or with the same words, that are looked at. */
+const MOST_ALIKE = 16;
 
 interface Worded {
   readonly quotation: Quotation;
   readonly words: readonly string[];
 }
 
-function wordsOf(quotation: Quotation): readonly string[] {
-  return quotation.text.toLowerCase().replaceAll('’', "'").match(WORD) ?? [];
+/** Where a quotation stands, the running text first: its printing is the one the others repeat. */
+const RANK: Readonly<Record<Quotation['region'], number>> = {
+  body: 0,
+  blockquote: 1,
+  standfirst: 2,
+  caption: 2,
+  headline: 2,
+};
+
+const rankOf = ({ quotation: { region, standsIn } }: Worded): number =>
+  standsIn === 'headline' ? RANK.headline : RANK[region];
+
+/** May be a part of a longer quotation; whoever is credited with words in the running text says them there. */
+function mayBePart(entry: Worded): boolean {
+  const { length } = entry.words;
+  if (rankOf(entry) === RANK.body) return length >= FEWEST_IN_BODY && entry.quotation.cue === null;
+  return length >= (rankOf(entry) === RANK.blockquote ? FEWEST_IN_PULL_QUOTE : 1);
 }
 
-const withWords = (quotation: Quotation): Worded => ({ quotation, words: wordsOf(quotation) });
+/** A headline repeats the text, a pull quotation the body, and a paragraph that credits nobody one that does. */
+function mayHold(whole: Worded, part: Worded): boolean {
+  if (rankOf(whole) > RANK.blockquote || rankOf(whole) > rankOf(part)) return false;
+  if (rankOf(part) === RANK.blockquote) return rankOf(whole) === RANK.body;
+  return rankOf(part) !== RANK.body || whole.quotation.cue !== null;
+}
 
-const keyAt = (words: readonly string[], at: number): string => words.slice(at, at + FEWEST_WORDS).join(' ');
+function stands(part: readonly string[], whole: readonly string[], at: number): boolean {
+  return part.every((word, offset) => whole[at + offset] === word);
+}
 
-/** Where each run of three words stands in the quotations a repetition may refer to. */
-function placesOf(worded: readonly Worded[]): ReadonlyMap<string, readonly [Worded, number][]> {
-  const places = new Map<string, [Worded, number][]>();
-  for (const entry of worded) {
-    for (let at = 0; at + FEWEST_WORDS <= entry.words.length; at += 1) {
-      const key = keyAt(entry.words, at);
-      const list = places.get(key);
-      if (list === undefined) places.set(key, [[entry, at]]);
-      else if (list.length < MOST_PLACES) list.push([entry, at]);
+const headAt = (words: readonly string[], at: number, length: number): string =>
+  words.slice(at, at + length).join(' ');
+
+/** A list in a map, bounded. */
+function put(lists: Map<string, Worded[]>, key: string, entry: Worded): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [entry]);
+  else if (list.length < MOST_ALIKE) list.push(entry);
+}
+
+/** What is looked for, by its first words. */
+class Wanted {
+  private readonly byHead = new Map<string, Worded[]>();
+  private readonly firsts = new Set<string>();
+
+  constructor(parts: readonly Worded[]) {
+    for (const part of parts) {
+      put(this.byHead, headAt(part.words, 0, HEAD), part);
+      this.firsts.add(part.words[0] ?? '');
     }
   }
-  return places;
-}
 
-/** A quotation of the running text: what the others repeat. */
-function isSource({ kind, region, standsIn }: Quotation): boolean {
-  return kind !== 'term' && region === 'body' && standsIn === 'text';
-}
-
-/** What can be told without reading words: most quotations of most articles repeat nothing. */
-function mightRepeat(quotation: Quotation): boolean {
-  return !isSource(quotation) || (quotation.cue === null && quotation.text.length > 2 * FEWEST_IN_BODY);
-}
-
-/** Outside the running text anything repeats; inside it only a longer quotation that nobody is credited with. */
-function mayRepeat({ quotation, words }: Worded): boolean {
-  if (quotation.kind === 'term' || words.length < FEWEST_WORDS) return false;
-  return !isSource(quotation) || (words.length >= FEWEST_IN_BODY && quotation.cue === null);
-}
-
-function holds(source: Worded, at: number, words: readonly string[]): boolean {
-  return words.every((word, offset) => source.words[at + offset] === word);
-}
-
-/** Each quotation that repeats another one, by id, with the id of the one it repeats. */
-export function repeatedWords(quotations: readonly Quotation[]): ReadonlyMap<string, string> {
-  const candidates = quotations.filter(mightRepeat).map(withWords).filter(mayRepeat);
-  const repeats = new Map<string, string>();
-  if (candidates.length === 0) return repeats;
-  const places = placesOf(quotations.filter(isSource).map(withWords));
-  for (const entry of candidates) {
-    const found = (places.get(keyAt(entry.words, 0)) ?? []).find(
-      ([source, at]) =>
-        source.quotation.id !== entry.quotation.id &&
-        !repeats.has(source.quotation.id) &&
-        (!isSource(entry.quotation) || source.quotation.cue !== null) &&
-        holds(source, at, entry.words),
+  /** Those that begin with the words at `at`. */
+  at(words: readonly string[], at: number): readonly Worded[] {
+    if (!this.firsts.has(words[at] ?? '')) return [];
+    return [1, 2, HEAD].flatMap((length) =>
+      at + length <= words.length ? (this.byHead.get(headAt(words, at, length)) ?? []) : [],
     );
-    if (found !== undefined) repeats.set(entry.quotation.id, found[0].quotation.id);
   }
-  return repeats;
+}
+
+/** The links found so far, by id. */
+class Links {
+  readonly byId = new Map<string, string>();
+  private readonly rules: LanguageRules;
+
+  constructor(rules: LanguageRules) {
+    this.rules = rules;
+  }
+
+  /** Links those printed in the same words; gives back the others. */
+  linkEqual(entries: readonly Worded[]): readonly Worded[] {
+    const known = new Map<string, Worded[]>();
+    return entries.filter((entry) => {
+      const key = entry.words.join(' ');
+      const same = known.get(key)?.find((other) => this.isOneSpeaker(other, entry));
+      if (same === undefined) put(known, key, entry);
+      else this.byId.set(entry.quotation.id, same.quotation.id);
+      return same === undefined;
+    });
+  }
+
+  /** Links those that are a part of a longer one. */
+  linkParts(entries: readonly Worded[]): void {
+    const wanted = new Wanted(entries.filter(mayBePart));
+    for (const whole of entries) {
+      whole.words.forEach((_, at) => {
+        for (const part of wanted.at(whole.words, at)) this.linkPart(part, whole, at);
+      });
+    }
+  }
+
+  private linkPart(part: Worded, whole: Worded, at: number): void {
+    if (part === whole || this.byId.has(part.quotation.id) || !mayHold(whole, part)) return;
+    if (!stands(part.words, whole.words, at) || !this.isOneSpeaker(part, whole)) return;
+    this.byId.set(part.quotation.id, whole.quotation.id);
+  }
+
+  private isOneSpeaker(a: Worded, b: Worded): boolean {
+    return mayBeOneSpeaker(a.quotation, b.quotation, this.rules);
+  }
+}
+
+/** The end of a chain of links: a caption repeats a pull quotation, which repeats the body. */
+function rootOf(links: ReadonlyMap<string, string>, id: string): string {
+  let root = id;
+  for (let next = links.get(root); next !== undefined; next = links.get(root)) root = next;
+  return root;
+}
+
+/** Each quotation that repeats another one, by id, with the id of the one it repeats, which itself repeats none. */
+export function repeatedWords(
+  quotations: readonly Quotation[],
+  rules: LanguageRules,
+): ReadonlyMap<string, string> {
+  const entries = quotations
+    .filter(({ kind }) => kind !== 'term')
+    .map((quotation) => ({ quotation, words: spokenWords(quotation.text) }))
+    .filter(({ words }) => words.length > 0)
+    .sort((a, b) => rankOf(a) - rankOf(b));
+  const links = new Links(rules);
+  links.linkParts(links.linkEqual(entries));
+  return new Map([...links.byId.keys()].map((id) => [id, rootOf(links.byId, id)]));
 }

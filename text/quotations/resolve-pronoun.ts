@@ -5,8 +5,9 @@
  * Cost: at most MOST_MENTIONS mentions per pronoun.
  * Refused: a known gender farther back before a nearer subject of unknown gender (names in news are too many for any list).
  */
-import type { Gender } from './language-rules';
-import type { NamedEntity, ResolvedMention } from './name-table';
+import type { Gender } from './gender';
+import type { ResolvedMention } from './named-entity';
+import type { NamedEntity } from './named-entity';
 
 /** How many different people back a pronoun is followed: beyond that the guess is worth little. */
 const MOST_PEOPLE = 3;

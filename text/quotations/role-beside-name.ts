@@ -3,7 +3,8 @@
  * "Claire Morel, maire de Brévans". It tells who is meant by "la ministra" later on, and whether "ella" can be Gil.
  * Cost: at most LONGEST_ROLE items per name.
  */
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 
 /** "la consejera de Sanidad y Servicios Sociales de la Junta": items between a role and the comma before the name. */

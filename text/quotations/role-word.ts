@@ -1,4 +1,5 @@
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 
 /** "justizministerin" by its last part, with or without the ending that makes it a woman's. */
 function endsIn(word: string, endings: readonly string[], feminine: string): boolean {

@@ -1,4 +1,4 @@
-import type { ResolvedMention } from './name-table';
+import type { ResolvedMention } from './named-entity';
 import type { SpeakerConfidence } from './quotation';
 import type { Range } from '@/text/article';
 

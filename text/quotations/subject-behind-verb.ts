@@ -2,7 +2,8 @@
  * The subject behind a verb that stands second: what cannot be one (adverbs, "am Montag", "der neuen Zeitung") is stepped over.
  * Cost: at most LONGEST_FIELD items.
  */
-import type { LanguageRules, VerbSecondRules } from './language-rules';
+import type { LanguageRules } from './language-rules';
+import type { VerbSecondRules } from './verb-second-rules';
 import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
 import { isCapitalised } from './is-capitalised';

@@ -1,5 +1,7 @@
-import type { Gender, LanguageRules } from './language-rules';
-import type { NamedEntity, NameTable } from './name-table';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
+import type { NameTable } from './name-table';
+import type { NamedEntity } from './named-entity';
 import type { Item } from './narration';
 import { readUncasedName, uncasedMention, type UncasedName } from './uncased-name';
 

@@ -4,7 +4,8 @@
  * Cost: constant per name.
  * Refused: lists of given names (there are as many as combinations of signs).
  */
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import type { NameMention } from './name-mention';
 import { listedLength, type UncasedRules } from './uncased-rules';

@@ -12,8 +12,8 @@ export interface ListedWords {
  * Japanese, Chinese, Korean. Words as printed; all lists may be empty.
  */
 export interface UncasedRules {
-  /** Where the reporting verb stands in a plain sentence: X は「…」と述べた, or X 说：“…”. */
-  readonly order: 'verb-last' | 'verb-first';
+  /** Where the reporting verb stands in a plain sentence: X は「…」と述べた, X 说：“…”, or قال X: «…». */
+  readonly order: 'verb-last' | 'verb-first' | 'verb-subject';
   /** Written without spaces: words are cut out of runs. Otherwise only endings are cut off words. */
   readonly isUnspaced: boolean;
   /** Words cut out of runs, or never cut themselves: all lists below but the particles. */

@@ -1,5 +1,5 @@
 import type { Attribution } from './attribution';
-import type { NamedEntity } from './name-table';
+import type { NamedEntity } from './named-entity';
 import type { Item } from './narration';
 import type { Phrase } from './noun-phrase';
 import type { NameMention } from './name-mention';

@@ -2,7 +2,8 @@
  * Titles beside a name: roles and honorifics behind it or before it, with an age or a house between them.
  * Cost: constant per place.
  */
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import type { UncasedRules } from './uncased-rules';
 

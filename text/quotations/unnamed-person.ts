@@ -3,7 +3,8 @@
  * "she" after that means the woman, and the name before her is somebody else's.
  * Cost: at most LONGEST_LOOK_BACK items per call.
  */
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 import { isCapitalised } from './is-capitalised';
 
@@ -27,7 +28,12 @@ function isPerson(items: readonly Item[], from: number, gender: Gender, rules: L
 function isApposition(items: readonly Item[], from: number, rules: LanguageRules): boolean {
   // "Voss, 42, a baker": the age is told about the same name.
   const isAged = /^\d+$/.test(items[from - 2]?.text ?? '') && items[from - 3]?.text === ',';
-  if (!isCapitalised(items[isAged ? from - 4 : from - 2])) return false;
+  const end = isAged ? from - 4 : from - 2;
+  if (!isCapitalised(items[end])) return false;
+  // "In Leeds is Voss, a baker": the verb stands before the comma, so the comma ends no lead-in.
+  let name = end;
+  while (name > 0 && isCapitalised(items[name - 1])) name -= 1;
+  if (rules.passiveAuxiliaries.has(items[name - 1]?.lower ?? '')) return true;
   const opener = items[items[from]?.sentence ?? from]?.lower ?? '';
   return !rules.prepositions.has(opener) && !rules.clauseWords.has(opener);
 }

@@ -1,4 +1,5 @@
-import type { Gender, LanguageRules } from './language-rules';
+import type { Gender } from './gender';
+import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
 
 /** Adverbs between a name and its verb. */

@@ -5,7 +5,8 @@
  */
 import type { Attribution } from './attribution';
 import { type Clause, finiteOf } from './clause';
-import type { LanguageRules, VerbSecondRules } from './language-rules';
+import type { LanguageRules } from './language-rules';
+import type { VerbSecondRules } from './verb-second-rules';
 import type { Item } from './narration';
 import { isPoint, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';

@@ -5,7 +5,8 @@
  * Refused: the nearest noun before the verb, as English has it; that is the place or the newspaper as often as the speaker.
  */
 import { type Clause, clauseStart, isLead } from './clause';
-import type { LanguageRules, VerbSecondRules } from './language-rules';
+import type { LanguageRules } from './language-rules';
+import type { VerbSecondRules } from './verb-second-rules';
 import type { Item } from './narration';
 import { isFiller, isPoint, LONGEST_PHRASE, type Phrase } from './noun-phrase';
 import { isCapitalised } from './is-capitalised';

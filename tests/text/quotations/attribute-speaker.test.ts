@@ -20,6 +20,16 @@ describe('the speaker is found', () => {
       rule: 'verb-subject after the quotation',
     },
     {
+      text: 'In two interviews, the keeper sounded off on Quill, saying that she “did not want the weir to hold”.',
+      speaker: 'the keeper',
+      rule: 'main subject of the sentence',
+    },
+    {
+      text: 'In two interviews, the keeper granted Mr. Quill a day, saying that “the weir will not hold”.',
+      speaker: 'the keeper',
+      rule: 'main subject of the sentence',
+    },
+    {
       text: '“Not a chance,” shrugged Rosa Quill.',
       speaker: 'Rosa Quill',
       rule: 'verb-subject after the quotation',

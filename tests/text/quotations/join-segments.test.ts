@@ -23,6 +23,11 @@ describe('one quotation', () => {
       parts: ['It floods,', 'Every year.'],
     },
     {
+      sentence: 'broken by where it was said, though a work is named',
+      text: '“It held,” she said in the film, “because we had luck.”',
+      parts: ['It held,', 'because we had luck.'],
+    },
+    {
       sentence: 'over re-opened paragraphs',
       text: '“It held.\n\n“Then it broke,” Quill said.',
       parts: ['It held.', 'Then it broke,'],
@@ -63,6 +68,11 @@ describe('two quotations', () => {
       sentence: 'with narration between',
       text: '“It held,” Quill said. The river fell. “We slept well that night.”',
       parts: [['It held,'], ['We slept well that night.']],
+    },
+    {
+      sentence: 'when what follows is the title of her memoir',
+      text: '“It held by luck alone,” she wrote in her memoir, “Low Water.”',
+      parts: [['It held by luck alone,'], ['Low Water.']],
     },
     {
       sentence: 'in two closed paragraphs',

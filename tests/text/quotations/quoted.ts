@@ -1,6 +1,7 @@
 import type { Region } from '@/text/article';
 import { blocksOf } from '@/text/blocks-of';
-import { type ExplainedQuotation, explainQuotations } from '@/text/quotations/explain-quotations';
+import { explainQuotations } from '@/text/quotations/explain-quotations';
+import type { ExplainedQuotation } from '@/text/quotations/explained-quotation';
 
 /** Parts of an article that matter to a test; the rest is English body text without a headline. */
 export interface Printed {

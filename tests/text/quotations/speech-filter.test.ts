@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KindReason } from '@/text/quotations/speech-filter';
+import type { KindReason } from '@/text/quotations/kind-reason';
 import type { QuotationKind } from '@/text/quotations/quotation';
 import { explained } from './quoted';
 
@@ -28,6 +28,28 @@ describe('the words between the marks are', () => {
     { text: 'Her motto was “measure twice, cut once”.', kind: 'term', reason: 'named or so called' },
     { text: 'He added a link, “https://weir.example/plan”.', kind: 'term', reason: 'nothing reports it' },
     { text: 'A sign read “No Entry”.', kind: 'term', reason: 'a title' },
+    { text: '“(Applause.)”', kind: 'term', reason: 'a note on the scene' },
+    { text: 'The tape ends. “[inaudible]”', kind: 'term', reason: 'a note on the scene' },
+    {
+      text: 'The Orrin Post sent its “senior weather man” along.',
+      kind: 'term',
+      reason: 'nothing reports it',
+    },
+    { text: 'In her post the town was “a wet sock”.', kind: 'fragment', reason: 'a reporting noun with it' },
+    {
+      text: 'Rosa Quill called the guard “Mister Nobody”.',
+      kind: 'fragment',
+      reason: 'a reporting word with it',
+    },
+    { text: 'Rosa Quill called it a novel, “Mister Nobody”.', kind: 'term', reason: 'a title' },
+    { text: 'She met the “Night Crew” on Monday.', kind: 'term', reason: 'a title' },
+    {
+      text: 'They were met by chants of “Quill!” at the gate.',
+      kind: 'speech',
+      reason: 'a reporting noun with it',
+    },
+    { text: 'Loose markup stood there, “<post/>”.', kind: 'term', reason: 'nothing reports it' },
+    { text: 'Her memoir, “A Life on Weirs”, sold well.', kind: 'term', reason: 'a title' },
   ])('$kind, for $reason: $text', ({ text, kind, reason }) => {
     expect(explained(text)).toMatchObject([{ quotation: { kind }, kindReason: reason }]);
   });
@@ -37,5 +59,40 @@ test('a term credits nobody', () => {
   expect(explained('Quill denied ever saying “burn it down”.')[0]).toMatchObject({
     quotation: { speaker: null, speakerAsWritten: null, cue: null },
     speakerRule: null,
+  });
+});
+
+describe('in a headline', () => {
+  test.each<{ sentence: string; headline: string; text: string; kind: QuotationKind; reason: KindReason }>([
+    {
+      sentence: 'printed like a sentence, capitals make a title',
+      headline: 'Rosa Quill sings in new film clip for ‘The Salt Road’',
+      text: 'It rained.',
+      kind: 'term',
+      reason: 'a title',
+    },
+    {
+      sentence: 'printed all in capitals, they make none',
+      headline: 'Rosa Quill Finds ‘Deep Water’ Under Mill',
+      text: 'It rained.',
+      kind: 'fragment',
+      reason: 'marked in a headline',
+    },
+    {
+      sentence: 'printed all in capitals, what the text shows as a title is one',
+      headline: 'Rosa Quill Brings ‘Salt Road’ To Mill',
+      text: 'Her novel “Salt Road” sold well.',
+      kind: 'term',
+      reason: 'a term in the text',
+    },
+    {
+      sentence: 'a lone word keeps its distance',
+      headline: 'Mill opens ‘museum’',
+      text: 'It rained.',
+      kind: 'term',
+      reason: 'nothing reports it',
+    },
+  ])('$sentence', ({ headline, text, kind, reason }) => {
+    expect(explained(text, { headline })[0]).toMatchObject({ quotation: { kind }, kindReason: reason });
   });
 });

@@ -25,3 +25,23 @@ test.each<{ sentence: string; text: string }>([
 ])('$sentence', ({ text }) => {
   expect(turns(text)).toEqual([]);
 });
+
+test.each<{ sentence: string; text: string; found: string[] }>([
+  {
+    sentence: 'in marks, each turn of a transcript stands alone',
+    text: '“ROWE: We stayed all night.\n\n“QUILL: And who paid for it?',
+    found: ['ROWE: We stayed all night.', 'QUILL: And who paid for it?'],
+  },
+  {
+    sentence: 'in marks, no turn goes on through a note on the scene',
+    text: '“We stayed all night.\n\n“(CROSSTALK.)\n\n“And who paid for it?”',
+    found: ['We stayed all night.', '(CROSSTALK.)', 'And who paid for it?'],
+  },
+  {
+    sentence: 'a paragraph that begins with a name goes on',
+    text: '“We stayed all night.\n\n“Rowe: that is a name I shall not forget.”',
+    found: ['We stayed all night. Rowe: that is a name I shall not forget.'],
+  },
+])('$sentence', ({ text, found }) => {
+  expect(turns(text).map(([, words]) => words)).toEqual(found);
+});

@@ -1,8 +1,7 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
 import { personNouns } from '@/text/quotations/person-nouns';
 import { wordList } from '@/text/quotations/word-list';
-import { GERMANIC_FIRST_NAMES } from './germanic-first-names';
-import { MARKS_ONLY } from './marks-only';
+import { nordicRules } from './nordic';
 
 const FINITE =
   wordList(`siger sagde fortæller fortalte forklarer forklarede mener mente skriver skrev udtaler udtalte oplyser oplyste meddeler meddelte
@@ -23,9 +22,29 @@ const DETERMINERS =
   wordList(`en et den det de denne dette disse sin sit sine hans hendes deres vores min ingen nogle mange flere alle begge hver
   to tre fire fem seks syv otte ni ti andre`);
 
+const SHARED = nordicRules(FINITE, {
+  subjectPronouns: wordList('han hun jeg vi man de'),
+  objectPronouns: wordList('sig ham hende dem os mig'),
+  participles: PARTICIPLES,
+  helpers: wordList('har havde have bliver blev er var skal skulle'),
+  separables: new Map([
+    ['slår', wordList('fast')],
+    ['slog', wordList('fast')],
+    ['lægger', wordList('til frem')],
+    ['lagde', wordList('til frem')],
+    ['føjer', wordList('til')],
+    ['føjede', wordList('til')],
+  ]),
+  quotingVerbs: wordList('citerer citerede citeret'),
+  characterising: wordList('som om for'),
+  tagOpeners: wordList('sådan'),
+  verbEndings: ['er', 'ede', 'te'],
+  copulas: wordList('er var lyder lød hedder hed'),
+});
+
 /** Danish: »…«, ”…” or "…", or turns led by a dash; the verb stands second and its subject on either side. */
 export const DANISH: LanguageRules = {
-  ...MARKS_ONLY,
+  ...SHARED,
   code: 'da',
   cueVerbs: new Set([...FINITE, ...PARTICIPLES]),
   cueNouns: wordList(
@@ -116,38 +135,5 @@ export const DANISH: LanguageRules = {
       tidligere senere mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar marts april maj juni juli august september oktober november
       december hvad hvordan hvorfor hvem`),
   ]),
-  firstNames: GERMANIC_FIRST_NAMES,
-  dashDialogue: true,
-  invertedPronouns: false,
-  rolesInLowerCase: true,
-  speechWords: 5,
-  verbSecond: {
-    subjectPronouns: wordList('han hun jeg vi man de'),
-    objectPronouns: wordList('sig ham hende dem os mig'),
-    impersonals: wordList('det'),
-    obliques: wordList(''),
-    weakObliques: wordList(''),
-    participles: PARTICIPLES,
-    boundParticiples: new Set([...PARTICIPLES].filter((form) => !FINITE.has(form))),
-    helpers: wordList('har havde have bliver blev er var skal skulle'),
-    separables: new Map([
-      ['slår', wordList('fast')],
-      ['slog', wordList('fast')],
-      ['lægger', wordList('til frem')],
-      ['lagde', wordList('til frem')],
-      ['føjer', wordList('til')],
-      ['føjede', wordList('til')],
-    ]),
-    quotingVerbs: wordList('citerer citerede citeret'),
-    reportedMood: wordList(''),
-    callingVerbs: wordList('kalder kaldte kaldt'),
-    characterising: wordList('som om for'),
-    tagOpeners: wordList('sådan'),
-    tagConjunctions: wordList('som'),
-    postpositions: wordList(''),
-    verbEndings: ['er', 'ede', 'te'],
-    pluralEnding: '',
-    feminineEnding: '',
-    copulas: wordList('er var lyder lød hedder hed'),
-  },
+  callingVerbs: wordList('kalder kaldte kaldt'),
 };

@@ -146,6 +146,7 @@ export const DUTCH: LanguageRules = {
   invertedPronouns: false,
   rolesInLowerCase: true,
   speechWords: 5,
+  callingVerbs: wordList('noemt noemde noemden noemen genoemd'),
   verbSecond: {
     subjectPronouns: wordList('hij zij ze ik wij we men'),
     objectPronouns: wordList('zich hem haar hen hun ons mij'),
@@ -169,7 +170,6 @@ export const DUTCH: LanguageRules = {
     ]),
     quotingVerbs: wordList('citeert citeerde citeerden citeren geciteerd'),
     reportedMood: wordList(''),
-    callingVerbs: wordList('noemt noemde noemden noemen genoemd'),
     characterising: wordList('als van'),
     tagOpeners: wordList('zo'),
     tagConjunctions: wordList('zoals'),

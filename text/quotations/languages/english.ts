@@ -13,8 +13,18 @@ export const ENGLISH: LanguageRules = {
   cueNouns:
     wordList(`statement statements letter email e-mail interview speech remarks remark comment comments message post posts
     tweet tweets memo testimony warning claim claims question op-ed essay editorial column words phrase address oath
-    announcement rhetoric argument assertion complaint promise pledge vow call calls term reference references response quote`),
+    announcement rhetoric argument assertion complaint chants cries shouts promise pledge vow call calls term reference references response quote`),
   accordingTo: [['according', 'to'], ['in', 'the', 'words', 'of'], ['as', 'quoted', 'by'], ['per']],
+  hasFixedOrder: true,
+  presentatives: wordList("there there's"),
+  kin: personNouns({
+    female:
+      'wife mother mom daughter sister aunt grandmother widow niece girlfriend fiancée stepmother mother-in-law',
+    male: 'husband father dad son brother uncle grandfather nephew boyfriend fiancé stepfather father-in-law',
+    unknown: 'cousin twin sibling partner spouse child',
+  }),
+  owners: wordList('his her their my our'),
+  verbParticles: wordList('off out up down back away apart together aside forward'),
   pronouns: new Map([
     ['he', 'male'],
     ['she', 'female'],
@@ -77,7 +87,7 @@ export const ENGLISH: LanguageRules = {
   thoughts: wordList('wondered wonders wondering thought thinks thinking think'),
   namingWords:
     wordList(`read reads so-called titled entitled called dubbed nicknamed known named headlined labeled labelled slogan motto sign signs
-    placard placards banner banners poster song album book film movie novel show series episode program programme magazine
+    placard placards banner banners poster song album book memoir memoirs autobiography biography documentary film movie novel show series episode program programme magazine
     hashtag meaning word term phrase aka pseudonym nickname headline tattoo caption sang sings sing singing performed performs played plays`),
   answerers: wordList('a answer'),
   askers: wordList('reporter question questioner q interviewer moderator host audience unidentified'),
@@ -115,7 +125,7 @@ export const ENGLISH: LanguageRules = {
     unknown: `person nurse neighbour neighbor resident witness passer-by bystander teacher student pupil child teenager pensioner worker driver passenger commuter shopper customer visitor tourist farmer baker shopkeeper trader soldier volunteer survivor victim relative friend colleague caller protester voter parent doctor patient official spokesperson employee guard guest fan reader viewer listener aide walker cyclist motorist sailor`,
   }),
   roles:
-    wordList(`acting deputy assistant associate vice former then senior chief executive interim outgoing incoming
+    wordList(`adviser advisor acting deputy assistant associate vice former then senior chief executive interim outgoing incoming
     director mayor minister secretary president chairman chairwoman chair chairperson senator sen sens representative rep reps
     congressman congresswoman governor gov attorney general commissioner speaker leader whip officer constable sergeant sgt
     detective inspector captain capt lieutenant lt colonel col major maj admiral adm commander cmdr private corporal judge justice
@@ -142,7 +152,7 @@ export const ENGLISH: LanguageRules = {
     august september october november december the a an and but or so if when while as in on at by for from with to of it its he she they we
     i you his her their our my your this that these those there here what which who where why how not no yes after before since
     although though because however still also then now even just many most some all both each every other others another
-    one two three four five six seven eight nine ten more last first next earlier later meanwhile instead indeed perhaps maybe
+    one two three four five six seven eight nine ten more last first next earlier later meanwhile rather instead indeed perhaps maybe
     during despite under over through until unless once asked told according like only such than nor yet let his is are was
     were do does did has have had will would can could should may might must be been photograph photo image credit q
     nobody somebody everybody everyone someone anyone
@@ -155,6 +165,9 @@ export const ENGLISH: LanguageRules = {
   quotativeParticles: [],
   roleEndings: [],
   organisationEndings: [],
+  callingVerbs: wordList(
+    'call calls called calling brand brands branded branding label labels labeled labelled',
+  ),
   verbSecond: null,
   capitalNouns: false,
   invertedPronouns: false,

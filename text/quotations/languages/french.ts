@@ -16,7 +16,7 @@ const REGULAR = `déclarer affirmer réaffirmer réitérer expliquer ajouter pr�
   enchaîner pointer recadrer renchérir railler plaisanter sourire rigoler vanter louer balayer éluder concéder corriger
   rectifier compléter énumérer poursuivre citer décrire formuler rapporter relater prophétiser pronostiquer prédire espérer
   imaginer narrer décrypter diagnostiquer théoriser philosopher amuser désoler réjouir vociférer pester râler
-  grommeler bougonner tancer tacler cingler`;
+  abonder asséner balbutier grommeler bougonner tancer tacler cingler`;
 
 /** Forms that are no -er forms, or whose stem changes. All stand alone as finite verbs. */
 const FINITE = `dit disent disait disaient dirent redit redisait répond répondent répondait répondaient répondit répondirent écrit
@@ -25,7 +25,7 @@ const FINITE = `dit disent disait disaient dirent redit redisait répond répond
   reconnaît reconnait reconnaissent reconnaissait reconnut poursuit poursuivait poursuivent poursuivit sourit souriait
   avertit avertissait avertissent réagit réagissait réagissent renchérit renchérissait réjouit réjouissait réjouissent
   décrit décrivait prédit prédisait rappelle rappellent espère espèrent révèle révèlent considère considèrent complète suggère
-  suggèrent tempère concède concèdent inquiète inquiètent martèle martèlent énumère grommelle interpelle interpellait lit peste
+  suggèrent tempère concède concèdent inquiète inquiètent martèle martèlent énumère assène assènent balaie balaient grommelle interpelle interpellait lit peste
   tient résume conteste contestait surenchérit surenchérissait rebondit médit défend défendait défendent prétend prétendait
   prétendent entend répète répètent répétait démontre parle parlent parlait croit croient croyait pense pensent pensait souvient souviennent souvenait valoir savoir remarquer appelle appellent appelait appelaient reprend reprenait reprit`;
 

@@ -1,5 +1,6 @@
 import { germanVerbs } from '@/text/quotations/german-verbs';
-import type { LanguageRules, WordSequence } from '@/text/quotations/language-rules';
+import type { LanguageRules } from '@/text/quotations/language-rules';
+import type { WordSequence } from '@/text/quotations/word-sequence';
 import { personNouns } from '@/text/quotations/person-nouns';
 import { wordList } from '@/text/quotations/word-list';
 import { GERMANIC_FIRST_NAMES } from './germanic-first-names';
@@ -193,6 +194,7 @@ export const GERMAN: LanguageRules = {
   capitalNouns: true,
   invertedPronouns: false,
   speechWords: 5,
+  callingVerbs: wordList('nennt nannte nannten nennen genannt tituliert titulierte'),
   verbSecond: {
     subjectPronouns: wordList('er wir ich man'),
     objectPronouns: wordList('sich ihn ihm ihnen uns mir dir mich dich euch'),
@@ -254,7 +256,6 @@ export const GERMAN: LanguageRules = {
       ...wordList(`sei seien habe werde könne müsse solle wolle dürfe gebe gebe komme stehe gehe bleibe bestehe wisse brauche lasse
       mache handle handele halte sehe finde bekomme führe liege nehme laufe fehle gelte bedeute drohe sitze hätten würden müssten könnten dürften sollten`),
     ]),
-    callingVerbs: wordList('nennt nannte nannten nennen genannt tituliert titulierte'),
     characterising: wordList('als von vor wie'),
     tagOpeners: wordList('so'),
     tagConjunctions: wordList('wie'),

@@ -1,4 +1,4 @@
-import type { Gender } from '@/text/quotations/language-rules';
+import type { Gender } from '@/text/quotations/gender';
 import { wordList } from '@/text/quotations/word-list';
 import { ENGLISH_FIRST_NAMES } from './first-names';
 

@@ -1,8 +1,7 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
 import { personNouns } from '@/text/quotations/person-nouns';
 import { wordList } from '@/text/quotations/word-list';
-import { GERMANIC_FIRST_NAMES } from './germanic-first-names';
-import { MARKS_ONLY } from './marks-only';
+import { nordicRules } from './nordic';
 
 const BOKMAAL =
   wordList(`sier sa forteller fortalte forklarer forklarte mener mente skriver skrev uttaler uttalte opplyser opplyste melder meldte
@@ -33,9 +32,30 @@ const DETERMINERS =
   wordList(`en et ei ein eit den det de dei denne dette disse desse sin si sitt sine hans hennes deres vår vårt våre min ingen noen
   nokre mange flere fleire alle begge hver to tre fire fem seks sju åtte ni ti andre`);
 
+const SHARED = nordicRules(FINITE, {
+  subjectPronouns: wordList('han hun ho jeg eg vi man dei'),
+  objectPronouns: wordList('seg ham henne dem oss meg'),
+  participles: PARTICIPLES,
+  helpers: wordList('har hadde ha blir ble vert vart er var skal skulle'),
+  separables: new Map([
+    ['legger', wordList('til fram')],
+    ['legg', wordList('til fram')],
+    ['la', wordList('til fram')],
+    ['slår', wordList('fast')],
+    ['slo', wordList('fast')],
+    ['føyer', wordList('til')],
+    ['føyde', wordList('til')],
+  ]),
+  quotingVerbs: wordList('siterer siterte sitert'),
+  characterising: wordList('som om for'),
+  tagOpeners: wordList('slik'),
+  verbEndings: ['er', 'te', 'et', 'de'],
+  copulas: wordList('er var lyder lød heter het'),
+});
+
 /** Norwegian, both Bokmål and Nynorsk: «…», or turns led by a dash with the tag behind a comma: "– Vi åpner mandag, sier X." */
 export const NORWEGIAN: LanguageRules = {
-  ...MARKS_ONLY,
+  ...SHARED,
   code: 'nb',
   cueVerbs: new Set([...BOKMAAL, ...NYNORSK, ...PARTICIPLES]),
   cueNouns:
@@ -75,7 +95,6 @@ export const NORWEGIAN: LanguageRules = {
     bak foran tross via siden sidan`),
   nameTies: wordList('for'),
   bindingPrepositions: wordList('for ved hos fra frå av på i'),
-  relativePronouns: wordList('som'),
   auxiliaries: wordList(
     'har hadde ha er var blir ble vart vert skal skulle kan kunne må måtte vil ville også',
   ),
@@ -134,39 +153,5 @@ export const NORWEGIAN: LanguageRules = {
       tidligere senere mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar mars april mai juni juli august september oktober november
       desember hva hvordan hvorfor hvem`),
   ]),
-  firstNames: GERMANIC_FIRST_NAMES,
-  dashDialogue: true,
-  invertedPronouns: false,
-  rolesInLowerCase: true,
-  speechWords: 5,
-  verbSecond: {
-    subjectPronouns: wordList('han hun ho jeg eg vi man dei'),
-    objectPronouns: wordList('seg ham henne dem oss meg'),
-    impersonals: wordList('det'),
-    obliques: wordList(''),
-    weakObliques: wordList(''),
-    participles: PARTICIPLES,
-    boundParticiples: new Set([...PARTICIPLES].filter((form) => !FINITE.has(form))),
-    helpers: wordList('har hadde ha blir ble vert vart er var skal skulle'),
-    separables: new Map([
-      ['legger', wordList('til fram')],
-      ['legg', wordList('til fram')],
-      ['la', wordList('til fram')],
-      ['slår', wordList('fast')],
-      ['slo', wordList('fast')],
-      ['føyer', wordList('til')],
-      ['føyde', wordList('til')],
-    ]),
-    quotingVerbs: wordList('siterer siterte sitert'),
-    reportedMood: wordList(''),
-    callingVerbs: wordList('kaller kalte kalt kallar kalla'),
-    characterising: wordList('som om for'),
-    tagOpeners: wordList('slik'),
-    tagConjunctions: wordList('som'),
-    postpositions: wordList(''),
-    verbEndings: ['er', 'te', 'et', 'de'],
-    pluralEnding: '',
-    feminineEnding: '',
-    copulas: wordList('er var lyder lød heter het'),
-  },
+  callingVerbs: wordList('kaller kalte kalt kallar kalla'),
 };

@@ -40,7 +40,7 @@ const VERBS = genderedVerbs(
   zaapelował apelował ostrzegł ostrzegał zapowiedział zapowiadał przypomniał przypominał odpowiedział odpowiadał opowiedział
   opowiadał relacjonował zrelacjonował wspominał wspomniał twierdził uważał uznał argumentował deklarował zadeklarował
   obiecał obiecywał skrytykował krytykował nazwał nazywał określił ogłosił kontynuował zakończył zwrócił ironizował żartował
-  zażartował żalił skarżył poskarżył powtórzył powtarzał sprecyzował doprecyzował uściślił uzupełnił zareagował zaprzeczył
+  zażartował grzmiał wtrącił żalił skarżył poskarżył powtórzył powtarzał sprecyzował doprecyzował uściślił uzupełnił zareagował zaprzeczył
   potwierdził potwierdzał zażądał wezwał wzywał poprosił prosił krzyknął krzyczał zawołał szepnął rzucił wykrzyknął wyraził
   wyznał zdradził zakomunikował wyliczał wyliczył zarzucił dodawał zasugerował sugerował odniósł wtórował dociekał dopytywał
   ripostował skwitował kwitował akcentował zaakcentował nawoływał pochwalił podziękował przeprosił`,

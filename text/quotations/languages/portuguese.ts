@@ -5,7 +5,7 @@ import { wordList } from '@/text/quotations/word-list';
 import { MARKS_ONLY } from './marks-only';
 
 /** Verbs of speech in -ar, commonest first. */
-const IN_AR = `afirmar falar explicar declarar contar comentar perguntar ressaltar destacar lembrar relatar alertar avaliar 
+const IN_AR = `realçar vincar atirar rematar emendar afirmar falar explicar declarar contar comentar perguntar ressaltar destacar lembrar relatar alertar avaliar 
   apontar anunciar assegurar completar criticar confirmar confessar comemorar denunciar detalhar informar indicar justificar lamentar
   observar pontuar ponderar reforçar revelar reiterar retrucar salientar sublinhar argumentar alegar analisar
   acusar adiantar atacar brincar celebrar chamar citar classificar considerar constatar contestar
@@ -17,7 +17,7 @@ const IN_AR = `afirmar falar explicar declarar contar comentar perguntar ressalt
 
 /** Verbs in -er and -ir that go like "defender" and "admitir". */
 const IN_ER = `defender responder prometer esclarecer reconhecer agradecer escrever descrever rebater `;
-const IN_IR = `garantir admitir insistir advertir sugerir resumir assumir discutir refletir prosseguir`;
+const IN_IR = `referir garantir admitir insistir advertir sugerir resumir assumir discutir refletir prosseguir`;
 
 const FINITE = `acredita acreditam acha acham crê pensa pensam diz dizem disse disseram dizia diziam dirá conclui concluem concluiu concluíram mantém mantêm manteve propõe propôs pede
   pedem pediu pediram pedia expõe expôs opina opinou opinaram repete repetem repetiu repetia predisse prediz corrige corrigiu previu

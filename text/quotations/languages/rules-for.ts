@@ -1,4 +1,5 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
+import { ARABIC } from './arabic';
 import { CHINESE } from './chinese';
 import { DANISH } from './danish';
 import { DUTCH } from './dutch';
@@ -35,6 +36,7 @@ const TABLES: readonly LanguageRules[] = [
   JAPANESE,
   CHINESE,
   KOREAN,
+  ARABIC,
   POLISH,
   RUSSIAN,
   UKRAINIAN,

@@ -5,7 +5,7 @@ import { wordList } from '@/text/quotations/word-list';
 import { MARKS_ONLY } from './marks-only';
 
 /** Verbs of speech in -ar, commonest first. */
-const IN_AR = `asegurar explicar afirmar señalar indicar destacar declarar comentar preguntar contestar manifestar apuntar subrayar
+const IN_AR = `remachar espetar deslizar abundar ahondar rememorar publicar asegurar explicar afirmar señalar indicar destacar declarar comentar preguntar contestar manifestar apuntar subrayar
   recordar relatar detallar denunciar criticar anunciar precisar contar lamentar confesar exclamar replicar zanjar recalcar
   remarcar matizar aclarar alertar avisar aventurar argumentar alegar justificar celebrar agregar anotar apostillar aseverar
   atajar bromear calificar catalogar censurar citar comunicar confirmar considerar constatar cuestionar ironizar
@@ -16,10 +16,10 @@ const IN_AR = `asegurar explicar afirmar señalar indicar destacar declarar come
   amenazar arengar hablar reaccionar quejar revelar sincerar postear instar exhortar invitar`;
 
 /** Verbs in -er and -ir that go like "añadir". */
-const IN_IR = `coincidir añadir insistir advertir admitir escribir describir compartir discutir transmitir responder prometer`;
+const IN_IR = `incidir arremeter coincidir añadir insistir advertir admitir escribir describir compartir discutir transmitir responder prometer`;
 
 const FINITE = `cree creen creía opina opinan opinó piensa piensan dice dicen dijo dijeron decía decían dirá sostiene sostienen sostuvo sostuvieron sostenía reconoce reconocen reconoció
-  reconocieron reconocía concluye concluyen concluyó concluyeron concluía advierte advierten defiende defienden defendió defendieron
+  reconocieron reconocía concluye concluyen concluyó concluyeron concluía advierte advierten advirtió advirtieron defiende defienden defendió defendieron
   defendía recuerda recuerdan cuenta cuentan expuso exponen expone exponía propuso propone proponen mantiene mantienen mantuvo
   repuso pide piden pidió pidieron pedía prosigue prosiguió sigue confiesa confiesan sugiere sugieren sugirió contó repite repiten repitió
   repetía arguye arguyó apostilla recomienda recomiendan insiste predijo predice ríe agradece agradeció agradecieron exige exigen exigió

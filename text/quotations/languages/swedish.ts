@@ -1,8 +1,7 @@
 import type { LanguageRules } from '@/text/quotations/language-rules';
 import { personNouns } from '@/text/quotations/person-nouns';
 import { wordList } from '@/text/quotations/word-list';
-import { GERMANIC_FIRST_NAMES } from './germanic-first-names';
-import { MARKS_ONLY } from './marks-only';
+import { nordicRules } from './nordic';
 
 const FINITE =
   wordList(`säger sade sa berättar berättade förklarar förklarade menar menade anser ansåg skriver skrev uppger uppgav tycker tyckte
@@ -26,9 +25,30 @@ const DETERMINERS =
   wordList(`en ett den det de denna detta dessa sin sitt sina hans hennes deras vår vårt våra min ingen inget några många
   flera alla båda varje två tre fyra fem sex sju åtta nio tio andra`);
 
+const SHARED = nordicRules(FINITE, {
+  subjectPronouns: wordList('han hon hen jag vi man de'),
+  objectPronouns: wordList('sig honom henne dem oss mig'),
+  participles: SUPINES,
+  helpers: wordList('har hade ha blir blev är var ska skulle'),
+  separables: new Map([
+    ['lägger', wordList('till fram')],
+    ['lade', wordList('till fram')],
+    ['la', wordList('till fram')],
+    ['slår', wordList('fast')],
+    ['slog', wordList('fast')],
+    ['fyller', wordList('i')],
+    ['fyllde', wordList('i')],
+  ]),
+  quotingVerbs: wordList('citerar citerade citerat'),
+  characterising: wordList('som om för'),
+  tagOpeners: wordList('så'),
+  verbEndings: ['r', 'ade', 'te'],
+  copulas: wordList('är var lyder löd heter hette'),
+});
+
 /** Swedish: ”…” or »…», or turns led by a dash with the tag behind a comma: "– Vi öppnar på måndag, säger X." */
 export const SWEDISH: LanguageRules = {
-  ...MARKS_ONLY,
+  ...SHARED,
   code: 'sv',
   cueVerbs: new Set([...FINITE, ...SUPINES]),
   cueNouns: wordList(
@@ -114,39 +134,5 @@ export const SWEDISH: LanguageRules = {
       dessutom samtidigt tidigare senare måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars april maj juni juli augusti
       september oktober november december vad hur varför vem`),
   ]),
-  firstNames: GERMANIC_FIRST_NAMES,
-  dashDialogue: true,
-  invertedPronouns: false,
-  rolesInLowerCase: true,
-  speechWords: 5,
-  verbSecond: {
-    subjectPronouns: wordList('han hon hen jag vi man de'),
-    objectPronouns: wordList('sig honom henne dem oss mig'),
-    impersonals: wordList('det'),
-    obliques: wordList(''),
-    weakObliques: wordList(''),
-    participles: SUPINES,
-    boundParticiples: new Set([...SUPINES].filter((form) => !FINITE.has(form))),
-    helpers: wordList('har hade ha blir blev är var ska skulle'),
-    separables: new Map([
-      ['lägger', wordList('till fram')],
-      ['lade', wordList('till fram')],
-      ['la', wordList('till fram')],
-      ['slår', wordList('fast')],
-      ['slog', wordList('fast')],
-      ['fyller', wordList('i')],
-      ['fyllde', wordList('i')],
-    ]),
-    quotingVerbs: wordList('citerar citerade citerat'),
-    reportedMood: wordList(''),
-    callingVerbs: wordList('kallar kallade kallat'),
-    characterising: wordList('som om för'),
-    tagOpeners: wordList('så'),
-    tagConjunctions: wordList('som'),
-    postpositions: wordList(''),
-    verbEndings: ['r', 'ade', 'te'],
-    pluralEnding: '',
-    feminineEnding: '',
-    copulas: wordList('är var lyder löd heter hette'),
-  },
+  callingVerbs: wordList('kallar kallade kallat'),
 };

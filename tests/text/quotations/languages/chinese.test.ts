@@ -99,6 +99,13 @@ const simplified: readonly LanguageCase<CuedExpected>[] = [
     text: '李明否认曾说过“钱不是问题”。',
     quotations: [{ segments: ['钱不是问题'], kind: 'term', speaker: null, cue: null }],
   },
+  {
+    shows: 'a verb that says it with a laugh',
+    text: '村民王芳笑言：“我们终于有路了，孩子们都很高兴。”',
+    quotations: [
+      { segments: ['我们终于有路了，孩子们都很高兴。'], kind: 'speech', speaker: '王芳', cue: '笑言' },
+    ],
+  },
 ];
 
 const traditional: readonly LanguageCase<CuedExpected>[] = [

@@ -85,6 +85,11 @@ const CASES: readonly LanguageCase[] = [
     text: 'Paul Girard n’a jamais parlé de « trahison ».',
     quotations: [term('trahison')],
   },
+  {
+    shows: 'a verb of the press whose accent moves',
+    text: '« Nous ne céderons pas », assène Claire Morel.',
+    quotations: [speech('Claire Morel', 'Nous ne céderons pas')],
+  },
 ];
 
 describe('French', () => {

@@ -109,6 +109,11 @@ const cases: readonly LanguageCase<CuedExpected>[] = [
     text: '田中市長は「近く辞任する」との報道を否定した。',
     quotations: [{ segments: ['近く辞任する'], kind: 'term', speaker: null, cue: null }],
   },
+  {
+    shows: 'a verb that lets a feeling out',
+    text: '田中市長は「住民はもう限界だ」と吐露した。',
+    quotations: [{ segments: ['住民はもう限界だ'], kind: 'speech', speaker: '田中市長', cue: '吐露した' }],
+  },
 ];
 
 const printed: Printed = { language: 'ja' };

@@ -116,6 +116,11 @@ const CASES: readonly LanguageCase[] = [
       { segments: ['darmozjadami'], kind: 'term', speaker: null },
     ],
   },
+  {
+    shows: 'reads a verb of anger',
+    text: '„Nie pozwolimy na to nigdy” – grzmiał Jan Kowalski.',
+    quotations: [{ segments: ['Nie pozwolimy na to nigdy'], kind: 'speech', speaker: 'Jan Kowalski' }],
+  },
 ];
 
 describe('in Polish it', () => {

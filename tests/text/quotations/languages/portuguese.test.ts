@@ -72,6 +72,11 @@ const CASES: readonly LanguageCase[] = [
     text: 'O chamado «plano de inverno» falhou. No livro “A Casa do Rio”, ela recorda a infância. O prefeito negou ter dito “que se virem”.',
     quotations: [term('plano de inverno'), term('A Casa do Rio'), term('que se virem')],
   },
+  {
+    shows: 'a verb of the Portuguese press',
+    text: '«A ponte não vai fechar», vincou a ministra da Saúde, Teresa Leal.',
+    quotations: [speech('Teresa Leal', 'A ponte não vai fechar')],
+  },
 ];
 
 describe('Portuguese', () => {

@@ -136,6 +136,11 @@ const CASES: readonly LanguageCase[] = [
     text: '«Обязательно», — ответил ему капитан команды Артур Гасанов.',
     quotations: [{ segments: ['Обязательно'], kind: 'speech', speaker: 'Артур Гасанов' }],
   },
+  {
+    shows: 'reads a verb that remarks',
+    text: '«Мост ещё не готов к зиме», — заметил Иван Петров.',
+    quotations: [{ segments: ['Мост ещё не готов к зиме'], kind: 'speech', speaker: 'Иван Петров' }],
+  },
 ];
 
 describe('in Russian it', () => {

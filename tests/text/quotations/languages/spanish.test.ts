@@ -81,6 +81,16 @@ const CASES: readonly LanguageCase[] = [
     text: 'La llamada «ley del agua» cayó. Su novela «La casa vacía» gustó. El ministro negó haber dicho «que se vayan».',
     quotations: [term('ley del agua'), term('La casa vacía'), term('que se vayan')],
   },
+  {
+    shows: 'a verb of the press in the past',
+    text: '«No habrá más retrasos», advirtió la alcaldesa de Orvane, Lucía Paz.',
+    quotations: [speech('Lucía Paz', 'No habrá más retrasos')],
+  },
+  {
+    shows: 'a verb that sharpens',
+    text: '«Nadie nos avisó de nada», espetó el portavoz vecinal, Ramón Gil.',
+    quotations: [speech('Ramón Gil', 'Nadie nos avisó de nada')],
+  },
 ];
 
 describe('Spanish', () => {

@@ -1,0 +1,2 @@
+/** What a word says about the person it stands for. */
+export type Gender = 'female' | 'male' | 'unknown';

@@ -1,0 +1,2 @@
+/** Words that stand in a row, in lower case: "according to". */
+export type WordSequence = readonly string[];
