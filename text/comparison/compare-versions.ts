@@ -16,6 +16,7 @@ import type { Basis, Comparison, Difference, Voice } from './comparison';
 import { buildPieces } from './build-pieces';
 import { cutToStretch } from './cut-to-stretch';
 import type { Finding } from './finding';
+import { followsFromPlace, haveOtherBrackets } from './labelled-apart';
 import { joinMovedWords } from './moved-words';
 import { nameChange, type Naming } from './name-change';
 import { rangeOfTokens, type Side, stretchOf } from './side';
@@ -106,7 +107,12 @@ export function compareVersions(
   const naming: Naming = { a: stretch.a, b: stretch.b, english, capitalNouns, paraphrase };
   const findings = joinMovedWords(places.flatMap((place) => findAt(place, naming)));
   const differences = findings.map((finding) => toDifference(finding, stretch.a, stretch.b));
-  const kinds = coarseKinds(differences, stretch.overlap, voice);
+  const labelled = differences.filter((_, at) => {
+    const finding = findings[at];
+    return finding !== undefined && !followsFromPlace(finding, stretch.a, stretch.b);
+  });
+  const otherBrackets = haveOtherBrackets(places, stretch.a, stretch.b);
+  const kinds = coarseKinds(labelled, { overlap: stretch.overlap, voice, otherBrackets });
   return {
     overlap: stretch.overlap,
     stretchA: stretch.a.joined.toSource(stretchOf(stretch.a)),
