@@ -9,7 +9,8 @@
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     'mr mrs ms dr sen rep gov gen col lt sgt capt cpl cmdr adm maj prof rev hon st jr sr vs inc corp co ltd ' +
-    'dept jan feb mar apr aug sept oct nov dec ave blvd approx pres supt sens reps govs'
+    'dept jan feb mar apr aug sept oct nov dec ave blvd approx pres supt sens reps govs pvt det insp asst atty sec ' +
+    'govt messrs mt ft'
   ).split(' '),
 );
 
@@ -98,6 +99,25 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
     inc: 'incorporated',
     corp: 'corporation',
     dept: 'department',
+    cmdr: 'commander',
+    cpl: 'corporal',
+    pvt: 'private',
+    det: 'detective',
+    insp: 'inspector',
+    supt: 'superintendent',
+    asst: 'assistant',
+    atty: 'attorney',
+    sec: 'secretary',
+    hon: 'honorable',
+    govt: 'government',
+    co: 'company',
+    ltd: 'limited',
+    ave: 'avenue',
+    blvd: 'boulevard',
+    approx: 'approximately',
+    mt: 'mount',
+    ft: 'feet',
+    apr: 'april',
     jan: 'january',
     feb: 'february',
     aug: 'august',
@@ -169,27 +189,47 @@ export const SAME_WORD: ReadonlyMap<string, string> = new Map(
     centre: 'center',
     centres: 'centers',
     centred: 'centered',
+    kilometre: 'kilometer',
+    kilometres: 'kilometers',
+    centimetre: 'centimeter',
+    centimetres: 'centimeters',
+    lustre: 'luster',
+    meagre: 'meager',
+    sombre: 'somber',
+    kerb: 'curb',
+    gaol: 'jail',
+    cosy: 'cozy',
+    sulphur: 'sulfur',
+    foetus: 'fetus',
+    paediatric: 'pediatric',
+    anaesthetic: 'anesthetic',
+    diarrhoea: 'diarrhea',
+    archaeology: 'archeology',
+    encyclopaedia: 'encyclopedia',
+    aeroplane: 'airplane',
+    aeroplanes: 'airplanes',
+    artefact: 'artifact',
+    artefacts: 'artifacts',
+    enquiry: 'inquiry',
+    enquiries: 'inquiries',
+    draught: 'draft',
+    draughts: 'drafts',
+    skilful: 'skillful',
+    wilful: 'willful',
+    instalment: 'installment',
+    instalments: 'installments',
+    enrolment: 'enrollment',
+    fulfilment: 'fulfillment',
+    smoulder: 'smolder',
+    smouldering: 'smoldering',
+    phoney: 'phony',
+    maths: 'math',
+    doughnut: 'donut',
     theatre: 'theater',
     theatres: 'theaters',
     sabre: 'saber',
     calibre: 'caliber',
     spectre: 'specter',
-    kyiv: 'kiev',
-    qaddafi: 'gaddafi',
-    gadhafi: 'gaddafi',
-    qadhafi: 'gaddafi',
-    kadafi: 'gaddafi',
-    usama: 'osama',
-    ladin: 'laden',
-    qaida: 'qaeda',
-    hizbollah: 'hezbollah',
-    hizbullah: 'hezbollah',
-    mohammad: 'mohammed',
-    muhammad: 'mohammed',
-    muhammed: 'mohammed',
-    quran: 'koran',
-    moslem: 'muslim',
-    moslems: 'muslims',
   }),
 );
 
@@ -266,6 +306,35 @@ export const SCALES: ReadonlyMap<string, number> = new Map([
   ['trillion', 1e12],
 ]);
 
+/** Signs of money and the word each stands for, in the form the plural is brought to. */
+export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['$', 'dollar'],
+  ['£', 'pound'],
+  ['€', 'euro'],
+  ['¥', 'yen'],
+  ['₹', 'rupee'],
+]);
+
+/** Words of money behind a number, folded, and the sign's word. */
+export const CURRENCY_WORDS: ReadonlyMap<string, string> = new Map([
+  ...[...CURRENCY_SIGNS.values()].flatMap((word): [string, string][] => [
+    [word, word],
+    [`${word}s`, word],
+  ]),
+  ['bucks', 'dollar'],
+  ['quid', 'pound'],
+]);
+
+/** Letters behind a sum of money: "£5m", "$3bn", "40k". */
+export const SUM_LETTERS: ReadonlyMap<string, number> = new Map([
+  ['k', 1e3],
+  ['m', 1e6],
+  ['mn', 1e6],
+  ['b', 1e9],
+  ['bn', 1e9],
+  ['tn', 1e12],
+]);
+
 /** Sounds and phrases of speech that style books let a reporter leave out, folded, words parted by a space. */
 export const FILLERS: ReadonlySet<string> = new Set([
   'um',
@@ -276,7 +345,9 @@ export const FILLERS: ReadonlySet<string> = new Set([
   'erm',
   'ah',
   'eh',
+  'hm',
   'hmm',
+  'uhm',
   'mm',
   'mhm',
   'you know',

@@ -165,7 +165,7 @@ const KINDS: Record<DifferenceKind, readonly Row[]> = {
       when: 'a start is broken off',
       a: 'We should have — we should close the mill.',
       b: 'We should close the mill.',
-      differences: ['tidying: We should have → '],
+      differences: ['tidying: We should have → ', 'case: we → We'],
     },
     {
       when: 'an expletive is masked',
@@ -407,7 +407,7 @@ const KINDS: Record<DifferenceKind, readonly Row[]> = {
       when: 'the tail of one sentence and the head of another are missing',
       a: 'We shall fight for the mill and the men. Above all we shall fight for the children of this town.',
       b: 'We shall fight for the mill and the children of this town.',
-      differences: ['joined: men. Above all we shall fight for the → '],
+      differences: ['joined: the men. Above all we shall fight for → '],
     },
     {
       when: 'the words over a question are missing',
@@ -439,7 +439,7 @@ const KINDS: Record<DifferenceKind, readonly Row[]> = {
       when: 'two nouns are exchanged round an and',
       a: 'We brought bread and blankets for them.',
       b: 'We brought blankets and bread for them.',
-      differences: ['transposition: bread and → and bread'],
+      differences: ['transposition: and blankets → blankets and'],
     },
     {
       when: 'two neighbouring words are exchanged',
@@ -457,7 +457,7 @@ const KINDS: Record<DifferenceKind, readonly Row[]> = {
       when: 'an adverb stands before the verb it followed',
       a: 'The mayor apologised publicly to the miners.',
       b: 'The mayor publicly apologised to the miners.',
-      differences: ['transposition: publicly → publicly'],
+      differences: ['transposition: apologised → apologised'],
     },
   ],
 };

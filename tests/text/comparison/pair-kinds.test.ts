@@ -58,8 +58,8 @@ const WEIGHTY: Record<string, readonly Pair[]> = {
     },
     {
       when: 'nearly is missing before it',
-      a: 'Nearly 40 men went down the mine.',
-      b: '40 men went down the mine.',
+      a: 'They sent nearly 40 men down the mine.',
+      b: 'They sent 40 men down the mine.',
     },
     {
       when: 'an ordinal is another',
