@@ -104,6 +104,28 @@ function wordsOf(text: string): string[] {
     );
 }
 
+/** The stretch of A with B's words at the ranges of the differences, in the order of A. */
+function withWordsOfB(text: string, { stretchA, differences }: Comparison): string {
+  let at = stretchA.start;
+  let out = '';
+  for (const { rangeA, b } of differences) {
+    out += `${text.slice(at, rangeA.start)} ${b} `;
+    at = Math.max(at, rangeA.end);
+  }
+  return out + text.slice(at, stretchA.end);
+}
+
+/** What both print alike: the stretch without the ranges of the differences. */
+function without(text: string, stretch: Range, ranges: readonly Range[]): string {
+  let at = stretch.start;
+  let out = '';
+  for (const { start, end } of ranges.toSorted((x, y) => x.start - y.start || x.end - y.end)) {
+    out += `${text.slice(at, Math.max(start, at))} `;
+    at = Math.max(at, end);
+  }
+  return out + text.slice(at, stretch.end);
+}
+
 const MIRRORED: Partial<Record<DifferenceKind, DifferenceKind>> = {
   insertion: 'omission',
   omission: 'insertion',
@@ -188,6 +210,41 @@ describe('compareVersions, whatever the text', () => {
           if (!a.includes('|')) expect(passage.text.slice(rangeA.start, rangeA.end)).toBe(wordsA);
         }
       }),
+    );
+  });
+
+  test('the differences put into A give the words of B', () => {
+    fc.assert(
+      fc.property(fc.oneof(pair, fc.tuple(anyText, anyText)), fc.boolean(), ([a, b], whole) => {
+        fc.pre(!`${a}${b}`.includes('|'));
+        const [passageA, passageB] = [printed(a), printed(b)];
+        const comparison = compareVersions(
+          passageA,
+          passageB,
+          (whole ? everything : matched)(passageA, passageB),
+        );
+        // Words that moved have one place on either side and are asked for in the next test.
+        fc.pre(comparison.differences.every(({ kind }) => kind !== 'transposition'));
+        const { start, end } = comparison.stretchB;
+        expect(wordsOf(withWordsOfB(a, comparison))).toEqual(wordsOf(b.slice(start, end)));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  test('without what differs both print the same words', () => {
+    fc.assert(
+      fc.property(fc.oneof(pair, movedPair, fc.tuple(anyText, anyText)), fc.boolean(), ([a, b], whole) => {
+        fc.pre(!`${a}${b}`.includes('|'));
+        const { stretchA, stretchB, differences } = compare(a, b, whole);
+        // An "and" that moved along with the last member of a list has no range of its own.
+        const left = (text: string, stretch: Range, ranges: readonly Range[]): string[] =>
+          wordsOf(without(text, stretch, ranges)).filter((word) => !/^(?:and|or|&)$/i.test(word));
+        const inA = differences.map(({ rangeA }) => rangeA);
+        const inB = differences.map(({ rangeB }) => rangeB);
+        expect(left(a, stretchA, inA)).toEqual(left(b, stretchB, inB));
+      }),
+      { numRuns: 600 },
     );
   });
 
