@@ -115,16 +115,9 @@ function isPairLine(line: unknown): line is PairLine {
   return isText(line.a) && isText(line.b) && 'differences' in line && Array.isArray(line.differences);
 }
 
-/** Places where jsdiff has words or marks taken out or put in; out and in side by side are one place. */
-function placesByJsdiff(a: string, b: string): number {
-  let places = 0;
-  let inside = false;
-  for (const { added, removed } of diffWords(a, b)) {
-    const changed = added || removed;
-    if (changed && !inside) places++;
-    inside = changed;
-  }
-  return places;
+/** How many steps jsdiff's script has: runs of words and marks to take out or to put in. */
+function stepsByJsdiff(a: string, b: string): number {
+  return diffWords(a, b).filter(({ added, removed }) => added || removed).length;
 }
 
 function reportPairs(file: string): void {
@@ -136,13 +129,13 @@ function reportPairs(file: string): void {
   let others = 0;
   const worse: PairLine[] = [];
   for (const pair of pairs) {
-    const places = placesByJsdiff(pair.a.text, pair.b.text);
+    const steps = stepsByJsdiff(pair.a.text, pair.b.text);
     own += pair.differences.length;
-    others += places;
-    if (pair.differences.length > places) worse.push(pair);
+    others += steps;
+    if (pair.differences.length > steps) worse.push(pair);
   }
-  console.log(`${pairs.length} pairs of ${file}: ${own} differences, ${others} places by jsdiff`);
-  console.log(`pairs with more differences than places by jsdiff: ${worse.length}`);
+  console.log(`${pairs.length} pairs of ${file}: ${own} differences, ${others} steps of jsdiff`);
+  console.log(`pairs with more differences than steps of jsdiff: ${worse.length}`);
   for (const { a, b, differences } of worse.slice(0, 5)) {
     console.log(`  ${a.text}\n  ${b.text}\n  ${JSON.stringify(differences)}`);
   }

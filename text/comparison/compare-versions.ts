@@ -18,6 +18,7 @@ import { cutToStretch } from './cut-to-stretch';
 import type { Finding } from './finding';
 import { followsFromPlace, haveOtherBrackets } from './labelled-apart';
 import { joinMovedWords } from './moved-words';
+import { joinNeighbouringCases } from './neighbouring-cases';
 import { nameChange, type Naming } from './name-change';
 import { rangeOfTokens, type Side, stretchOf } from './side';
 import { trimStretch } from './trim-stretch';
@@ -105,7 +106,8 @@ export function compareVersions(
     stretch === reached ? reachedPlaces : alignTokens(stretch.a.tokens, stretch.b.tokens, english);
   const capitalNouns = [a, b].some(({ language }) => CAPITAL_NOUNS.has(primaryLanguage(language)));
   const naming: Naming = { a: stretch.a, b: stretch.b, english, capitalNouns, paraphrase };
-  const findings = joinMovedWords(places.flatMap((place) => findAt(place, naming)));
+  const found = places.flatMap((place) => findAt(place, naming));
+  const findings = joinMovedWords(joinNeighbouringCases(found, stretch.a, stretch.b));
   const differences = findings.map((finding) => toDifference(finding, stretch.a, stretch.b));
   const labelled = differences.filter((_, at) => {
     const finding = findings[at];

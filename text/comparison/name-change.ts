@@ -135,6 +135,11 @@ function kindOfPlace(a: Part, b: Part, { english }: Naming): DifferenceKind {
 /** "I" and its contractions, an initial, and titles have capitals and name nobody. */
 const NO_NAME = /^(?:i(?:m|ve|ll|d)?|\p{L}|mrs?|ms|dr|sir|lord|lady|sen|rep|gov)$/u;
 
+/** A word in capitals behind another one is shouted, or stands in a headline: its capitals tell no name. */
+function isShouted(token: Token, previous: Token | undefined): boolean {
+  return [token, previous].every((word) => word !== undefined && /^\p{Lu}{2,}$/u.test(word.text));
+}
+
 /**
  * Names: capital letters where no sentence begins. After a mark other than a comma a capital may be the sentence's; a
  * name missed there costs less than an ordinary word taken for one.
@@ -144,7 +149,7 @@ function namesOf({ side, range }: Part): string[] {
   for (let at = range.start; at < range.end; at++) {
     const token = side.tokens[at];
     const previous = side.tokens[at - 1] ?? side.before.at(-1);
-    if (token?.kind !== 'word' || !/^\p{Lu}/u.test(token.text)) continue;
+    if (token?.kind !== 'word' || !/^\p{Lu}/u.test(token.text) || isShouted(token, previous)) continue;
     const begins = previous === undefined || !(previous.kind === 'word' || previous.text === ',');
     const fold = foldWord(token.text);
     if (!begins && !NO_NAME.test(fold)) names.push(fold);

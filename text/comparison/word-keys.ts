@@ -54,6 +54,8 @@ function americanised(fold: string): string {
 
 /** Commas that part thousands, or lakhs; any other comma in a number is a decimal one. */
 const GROUPED = /^[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}(?:\.[0-9]+)?$/;
+/** Most words are what their fold is. */
+const FOLDED = /^[a-z]+$/;
 /** A minus in front of a figure, in any form the tokens let stand there. */
 const MINUS = /^[\p{Pd}\u2212](?=[0-9])/u;
 /** The comma between two digits. */
@@ -64,6 +66,7 @@ const NUMBER_COMMA = /(?<=[0-9]),(?=[0-9])/;
  * group digits the number keeps them: "1,5" is not 15.
  */
 export function foldWord(raw: string, english = true): string {
+  if (FOLDED.test(raw)) return raw;
   if (MINUS.test(raw)) return `-${foldWord(raw.slice(1), english)}`;
   if (/[*]|-/.test(raw)) return raw.toLowerCase();
   if (NUMBER_COMMA.test(raw) && !(english && GROUPED.test(raw))) return raw.toLowerCase();
@@ -74,9 +77,8 @@ export function foldWord(raw: string, english = true): string {
 const UNITED_STATES = /^(?:US|U\.S\.?)$/;
 
 /** The key of an English word that is no contraction. */
-function plainKey(raw: string): string {
+function plainKey(raw: string, fold = foldWord(raw)): string {
   if (UNITED_STATES.test(raw)) return UNITED_STATES_KEY;
-  const fold = foldWord(raw);
   return SAME_WORD.get(fold) ?? TRANSLITERATIONS.get(fold) ?? ORDINALS.get(fold) ?? americanised(fold);
 }
 
@@ -84,13 +86,16 @@ function plainKey(raw: string): string {
  * What an English word may stand for, each as a list of keys, the commonest first. "it's" is "it is" or "it has".
  * Possessives end like contractions; as both sides are read alike, that does no harm.
  */
-export function readingsOfWord(raw: string, english: boolean): readonly (readonly string[])[] {
-  const fold = foldWord(raw, english);
+export function readingsOfWord(
+  raw: string,
+  english: boolean,
+  fold = foldWord(raw, english),
+): readonly (readonly string[])[] {
   if (!english) return [[FOREIGN_NUMBERS.get(fold) ?? fold]];
   const whole = RUN_TOGETHER.get(fold);
   const at = raw.search(APOSTROPHES);
   if (whole !== undefined && (at >= 0 || !/^(?:cant|wont|lets|shant)$/.test(fold))) return [whole];
-  if (at <= 0) return [[plainKey(raw)]];
+  if (at <= 0) return [[plainKey(raw, fold)]];
   const ending = foldWord(raw.slice(at + 1));
   const stem = foldWord(raw.slice(0, at));
   if (ending === 't' && stem.endsWith('n')) return [[stem.slice(0, -1), 'not']];
@@ -146,7 +151,7 @@ export function wordKeys(words: readonly string[], english: boolean): WordKey[] 
       at = last.end;
       continue;
     }
-    for (const key of readingsOfWord(words[at] ?? '', english)[0] ?? [])
+    for (const key of readingsOfWord(words[at] ?? '', english, folds[at])[0] ?? [])
       keys.push({ key, start: at, end: at + 1 });
     at++;
   }

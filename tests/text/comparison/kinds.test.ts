@@ -77,7 +77,7 @@ const KINDS: Record<DifferenceKind, readonly Row[]> = {
       when: 'a party’s name has capitals in one text',
       a: 'Only the Harbour Party voted for it.',
       b: 'Only the harbour party voted for it.',
-      differences: ['case: Harbour → harbour', 'case: Party → party'],
+      differences: ['case: Harbour Party → harbour party'],
     },
     {
       when: 'a capital follows a colon',

@@ -80,6 +80,11 @@ const LIGHT: Row[] = [
   { what: 'first as an adverb', a: 'We will first ask the council', b: 'We will ask the council' },
   { what: 'a number spelled out', a: 'We lost three men that day', b: 'We lost 3 men that day' },
   {
+    what: 'a word in a text all in capitals',
+    a: 'The kind of storm that few have seen',
+    b: 'THE KINDS OF STORM THAT FEW HAVE SEEN',
+  },
+  {
     what: 'a word that begins a sentence',
     a: 'It rained. People left the square',
     b: 'It rained. Crowds left the square',
