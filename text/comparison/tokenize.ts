@@ -82,7 +82,9 @@ function pairBrackets(tokens: readonly Token[]): Map<number, number> {
 }
 
 /** Says of every token which brackets stand round it; a bracket inside a bracket counts as the outer one. */
-function withBrackets(tokens: readonly Token[]): Token[] {
+function withBrackets(tokens: readonly Token[]): readonly Token[] {
+  // Most texts have none, and tokens are many.
+  if (!tokens.some(({ kind }) => kind === 'open' || kind === 'close')) return tokens;
   const pairs = pairBrackets(tokens);
   const closing = new Set(pairs.values());
   let until = -1;
@@ -113,7 +115,7 @@ function endOfWord(text: string, start: number, end: number): number {
 }
 
 /** The tokens of `text` in order. White space and control characters belong to none. */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const start = match.index;
