@@ -2,7 +2,7 @@ import type { Comparison, DiffPiece } from '@/text/comparison/comparison';
 import { isTrivial } from '@/text/comparison/trivial-difference';
 
 /** A run of the diff as it is shown: neighbours of one type are one run. */
-export type ShownPiece = Pick<DiffPiece, 'type' | 'text'>;
+export type ShownPiece = Pick<DiffPiece, 'type' | 'text' | 'breaks'>;
 
 /** Writing systems that put no space between words. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Mymr}]/u;
@@ -25,18 +25,30 @@ function runTogether(left: ShownPiece, right: ShownPiece): boolean {
   return changes || ENDS_WORD.test(left.text);
 }
 
+/** The breaks of a run that begins `by` characters further on. */
+function moved(breaks: ShownPiece['breaks'], by: number): NonNullable<ShownPiece['breaks']> {
+  return (breaks ?? []).map(({ at, side }) => ({ at: at + by, side }));
+}
+
+/** A run with its breaks, if it has any. */
+function run(type: ShownPiece['type'], text: string, breaks: NonNullable<ShownPiece['breaks']>): ShownPiece {
+  return breaks.length === 0 ? { type, text } : { type, text, breaks };
+}
+
 /** Adds a run to those before it, with a space where two words would run together. */
-function append(shown: ShownPiece[], { type, text }: ShownPiece): void {
+function append(shown: ShownPiece[], { type, text, breaks }: ShownPiece): void {
   const last = shown.at(-1);
   if (text === '') return;
   const gap = last !== undefined && runTogether(last, { type, text }) ? ' ' : '';
   if (last?.type === type) {
-    shown[shown.length - 1] = { type, text: last.text + gap + text };
+    const before = last.text + gap;
+    const both = [...(last.breaks ?? []), ...moved(breaks, before.length)];
+    shown[shown.length - 1] = run(type, before + text, both);
   } else if (type === 'same') {
-    shown.push({ type, text: gap + text });
+    shown.push(run(type, gap + text, moved(breaks, gap.length)));
   } else {
     append(shown, { type: 'same', text: gap });
-    shown.push({ type, text });
+    shown.push(run(type, text, moved(breaks, 0)));
   }
 }
 
@@ -74,7 +86,7 @@ export function shownPieces(comparison: Comparison, small: boolean): ShownPiece[
   const away = small ? new Set<DiffPiece>() : foldedAway(comparison);
   for (const piece of comparison.pieces) {
     if (!away.has(piece)) append(shown, piece);
-    else if (piece.type !== 'only-b') append(shown, { type: 'same', text: piece.text });
+    else if (piece.type !== 'only-b') append(shown, run('same', piece.text, moved(piece.breaks, 0)));
   }
   return shown;
 }

@@ -1,6 +1,7 @@
 import type { VersionAnswer } from '@/text/answer';
 import type { Comparison } from '@/text/comparison/comparison';
 import { compareVersions } from '@/text/comparison/compare-versions';
+import { joinPassages, type MatchedPassage } from '@/text/comparison/join-passages';
 import { readingRank } from '@/text/comparison/reading-order';
 import type { FoundVersion } from '@/text/matching/find-versions';
 import { foldWords } from '@/text/matching/fold-words';
@@ -41,21 +42,40 @@ function printed({ row, capture, passage }: StoredOccurrence): PrintedPassage {
 }
 
 /**
+ * What the article of each version prints of the utterance, by version: quotations that print other parts of it are
+ * one printing, or words two lines further on would seem to be missing. Rows are numbered in the article's order.
+ */
+function joinedParts(found: readonly Version[]): (version: Version) => MatchedPassage {
+  const ofArticles = new Map<number, Version[]>();
+  for (const version of found) {
+    const { id } = version.occurrence.capture;
+    ofArticles.set(id, [...(ofArticles.get(id) ?? []), version]);
+  }
+  return (version) => {
+    const { capture, passage } = version.occurrence;
+    const siblings = passage.quotation === null ? [version] : (ofArticles.get(capture.id) ?? [version]);
+    const inOrder = siblings.toSorted((x, y) => x.occurrence.row.id - y.occurrence.row.id);
+    const parts = inOrder.map(({ occurrence, match }) => ({ printed: printed(occurrence), match }));
+    return joinPassages(parts) ?? { printed: printed(version.occurrence), match: version.match };
+  };
+}
+
+/**
  * Compares versions with one quotation, equal printings once: a statement that a hundred outlets print word for word
  * would otherwise keep a reader waiting.
  */
-function comparer(query: PrintedPassage): (version: Version) => Comparison {
+function comparer(query: PrintedPassage): (version: MatchedPassage) => Comparison {
   const made = new Map<string, Comparison>();
-  return ({ occurrence, match }) => {
-    const { row, capture, passage } = occurrence;
+  return (version) => {
+    const { text, language, passage } = version.printed;
     const name = JSON.stringify([
-      row.printed,
-      row.segments,
-      row.speaker,
+      text,
+      passage.segments,
+      passage.speaker,
       passage.quotation === null,
-      capture.language,
+      language,
     ]);
-    const comparison = made.get(name) ?? compareVersions(query, printed(occurrence), match);
+    const comparison = made.get(name) ?? compareVersions(query, version.printed, version.match);
     made.set(name, comparison);
     return comparison;
   };
@@ -94,5 +114,7 @@ export function versionAnswers(
   outletNames: Findings['outletNames'],
 ): VersionAnswer[] {
   const compare = comparer(query);
-  return inReadingOrder(onePerPage(found).map((version) => answer(version, compare(version), outletNames)));
+  const partsOf = joinedParts(found);
+  const answers = onePerPage(found).map((version) => answer(version, compare(partsOf(version)), outletNames));
+  return inReadingOrder(answers);
 }
