@@ -3,8 +3,8 @@
  * forms outlets mix: a sign in front of the number, or the word behind it. Constant time.
  */
 
+import { CURRENCY_SIGNS, CURRENCY_WORDS, SUM_LETTERS } from './currencies';
 import { readSignedNumber } from './number-value';
-import { CURRENCY_SIGNS, CURRENCY_WORDS, SUM_LETTERS } from './spellings';
 
 /** A sum read from the front of a list of words. */
 export interface SumRead {

@@ -5,7 +5,8 @@
  */
 
 import { wordList } from '@/text/quotations/word-list';
-import { CURRENCY_SIGNS, NUMBER_WORDS, SCALES, TENS } from './spellings';
+import { CURRENCY_SIGNS } from './currencies';
+import { NUMBER_WORDS, SCALES, TENS } from './spellings';
 
 /** What the words of one side come to. */
 export interface WeighedSide {

@@ -123,6 +123,20 @@ describe('in German', () => {
     expect(differences.map(({ kind, weighty }) => [kind, weighty])).toEqual([['substitution', false]]);
   });
 
+  test.each([
+    [
+      'a surname behind a role',
+      'Das hat Bürgermeister Marlow gewusst',
+      'Das hat Bürgermeister Ferris gewusst',
+    ],
+    ['a surname behind a given name', 'Wir trauen nur Ada Marlow hier', 'Wir trauen nur Ada Ferris hier'],
+    ['a given name', 'Wir trauen nur Ada Marlow hier', 'Wir trauen nur Tom Marlow hier'],
+  ])('another name is weighty: %s', (_what, a, b) => {
+    for (const { differences } of [compared(a, b, inGerman, inGerman), compared(b, a, inGerman, inGerman)]) {
+      expect(differences.map(({ kind, weighty }) => [kind, weighty])).toEqual([['substitution', true]]);
+    }
+  });
+
   test('a number in letters is the number in figures', () => {
     const { differences } = compared(
       'In der Nacht sind vier Boote gesunken',
