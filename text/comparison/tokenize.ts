@@ -44,7 +44,7 @@ const TOKEN = new RegExp(
     // f--k, s---, bulls--t; other letters before two hyphens are a sentence breaking off.
     '(?<masked>(?<![\\p{L}\\p{N}])(?:[fsFS]|sh|Sh|[bB]ulls|[mM]otherf)-{2,8}\\p{L}{0,6})',
     // "-5": a minus, where no number stands before it as in "3 -5"; it belongs to the figure and makes it another.
-    `(?<signed>(?=[\\-\\u2212\\u2013][0-9])(?<=(?:^|[^0-9\\s]\\s|[\\(\\[]))[\\-\\u2212\\u2013]${LETTERS}(?:${INNER}${LETTERS})*)`,
+    `(?<signed>(?=[\\-\\u2212\\u2013][0-9])(?<=(?:^\\s{0,3}|[^0-9\\s]\\s{1,3}|[\\(\\[]))[\\-\\u2212\\u2013]${LETTERS}(?:${INNER}${LETTERS})*)`,
     `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?(?![${INVISIBLE}])${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*\\*{0,8})`,
     `(?<sign>${WORD_PATTERN.unspaced}\\p{M}*|${EMOJI}|[&%])`,
     '(?<open>[\\[\\(\\{])',
