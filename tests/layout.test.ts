@@ -21,7 +21,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Who may import which library; a library that is not named here may not be imported at all. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
-  'diff-match-patch': ['text/comparison', 'scripts/bench'],
+  'diff-match-patch': ['text/comparison', 'scripts'],
+  diff: ['scripts'],
   dexie: ['storage'],
   tldts: ['storage'],
   '@mozilla/readability': ['capture'],

@@ -1,5 +1,6 @@
 import { basisOf, type PrintedQuotation } from '@/text/basis-of';
 import { compareVersions } from '@/text/comparison/compare-versions';
+import { type MatchedPair, unbrokenStretches } from '@/text/comparison/unbroken-stretches';
 import { findPairs, type FoundPair, type PairSide } from '@/text/matching/find-pairs';
 import type { Range } from '@/text/article';
 import type { BatchCommand } from './command';
@@ -21,8 +22,9 @@ function placeOf({ start, end }: Range): string {
   return `${start}-${end}`;
 }
 
-function pairLine({ a, b, match }: FoundPair<Compared>, sic: string) {
-  const comparison = compareVersions(a.printed, b.printed, match);
+function pairLine({ a, b }: FoundPair<Compared>, part: MatchedPair, sic: string) {
+  const { match } = part;
+  const comparison = compareVersions(part.a, part.b, match);
   const { overlap, voice, attribution, kind, kinds } = comparison;
   const basis = basisOf(quotationOf(a), quotationOf(b)) ?? comparison.basis;
   const differences = comparison.differences.map((difference) => ({
@@ -37,7 +39,8 @@ function pairLine({ a, b, match }: FoundPair<Compared>, sic: string) {
 }
 
 /**
- * Writes one line per pair of printings found in different articles. All articles must be at hand before the first line:
+ * Writes one line per pair of stretches printed without a break in different articles: a quotation parted by its
+ * attribution has a line for each part, so that a line's text is quoted words and nothing else. All articles must be at hand before the first line:
  * the last one may print what the first one prints. Lines are made one at a time.
  */
 export const compare: BatchCommand = async (run) => {
@@ -45,13 +48,16 @@ export const compare: BatchCommand = async (run) => {
   const articles = await readComparable(run);
   const written = new Set<string>();
   for (const pair of await findPairs(articles)) {
-    const line = pairLine(pair, sic);
-    // A quotation and one inside it may come to the same stretch: to a reader of the lines that is one pair.
-    const name = [pair.a, pair.b]
-      .map(({ of }) => of.id)
-      .concat(placeOf(line.a), placeOf(line.b))
-      .join('\n');
-    if (!written.has(name)) await write(line);
-    written.add(name);
+    const { a, b, match } = pair;
+    for (const part of unbrokenStretches({ a: a.printed, b: b.printed, match })) {
+      const line = pairLine(pair, part, sic);
+      // A quotation and one inside it may come to the same stretch: to a reader of the lines that is one pair.
+      const name = [a, b]
+        .map(({ of }) => of.id)
+        .concat(placeOf(line.a), placeOf(line.b))
+        .join('\n');
+      if (!written.has(name)) await write(line);
+      written.add(name);
+    }
   }
 };

@@ -26,8 +26,8 @@ const KINDS: readonly DifferenceKind[] = [
 describe('differenceSentence', () => {
   test.each<[kind: DifferenceKind, a: string, b: string, said: string]>([
     ['substitution', 'of', 'on', '“of” here, “on” in The Gull'],
-    ['insertion', '', 'with ICE', '“with ICE” only in The Gull'],
-    ['omission', 'with ICE', '', '“with ICE” only here'],
+    ['insertion', '', 'with ICE', '“with ICE” only in The Gull; no dots here'],
+    ['omission', 'with ICE', '', '“with ICE” only here; no dots in The Gull'],
     ['insertion', 'the', 'all the', '“the” here, “all the” in The Gull'],
     ['case', 'What', 'what', 'Capital W in “What” here, “what” in The Gull'],
     ['case', 'what', 'What', '“what” here, capital W in “What” in The Gull'],
@@ -60,6 +60,33 @@ describe('differenceSentence', () => {
     expect(sentence(kind, a, b)).toBe(said);
   });
 
+  test.each<[kind: DifferenceKind, a: string, b: string, said: string]>([
+    ['substitution', 'of', 'on', 'The Gull changes “of” to “on”'],
+    ['insertion', '', 'with ICE', 'The Gull adds “with ICE”, without brackets'],
+    ['omission', 'with ICE', '', 'The Gull leaves out “with ICE”, without dots'],
+    ['omission', 'all the', 'the', 'The Gull changes “all the” to “the”'],
+    ['ellipsis', 'with ICE', '…', 'The Gull leaves out “with ICE” and shows it by dots'],
+    ['ellipsis', '…', 'with ICE', 'Dots here where The Gull prints “with ICE”'],
+    ['joined', 'go. I', 'go', 'The Gull runs sentences together: “go. I” in the source, “go” there'],
+    ['transposition', 'only', 'only', 'The Gull moves “only” to another place'],
+    ['spelling', "it's", 'it is', "Other spelling: “it's” here, “it is” in The Gull"],
+  ])('against a marked source: %s of "%s" / "%s" is told as: %s', (kind, a, b, said) => {
+    expect(differenceSentence(english, 'The Gull', difference({ kind, a, b }), '', 'source')).toBe(said);
+  });
+
+  test('says leaves out, adds or changes against a source only', () => {
+    for (const kind of KINDS) {
+      for (const [a, b] of [
+        ['of it', ''],
+        ['', 'on it'],
+        ['of it', 'on it'],
+        ['of it', '…'],
+      ] as const) {
+        expect(sentence(kind, a, b)).not.toMatch(/leaves out|adds|changes|moves/);
+      }
+    }
+  });
+
   test.each<[a: string, b: string, before: string, said: string]>([
     ['us,', 'us', '', 'After “us”: comma here, no such mark in The Gull'],
     ['us, and', 'us and', 'of', 'After “us”: comma here, no such mark in The Gull'],
@@ -79,7 +106,9 @@ describe('differenceSentence', () => {
 
   test('only begins a long run of words and says how long it is', () => {
     const long = Array.from({ length: 200 }, (_, index) => `w${index}`).join(' ');
-    expect(sentence('omission', long, '')).toBe('words from “w0 w1 w2 w3 w4 w5” on (200 words) only here');
+    expect(sentence('omission', long, '')).toBe(
+      'words from “w0 w1 w2 w3 w4 w5” on (200 words) only here; no dots in The Gull',
+    );
   });
 
   test('says something of any two texts and blames nobody', () => {

@@ -92,4 +92,26 @@ describe('shownPieces', () => {
       }),
     );
   });
+
+  test('says where attributions stand, though runs are put together', () => {
+    const given = comparison({
+      differences: [difference({ kind: 'case', a: 'And', b: 'and' })],
+      pieces: [
+        { type: 'same', text: 'We stay,', difference: null, breaks: [{ at: 8, side: 'a' }] },
+        { type: 'only-a', text: ' And', difference: 0 },
+        { type: 'only-b', text: ' and', difference: 0 },
+        { type: 'same', text: ' you go.|Now', difference: null, breaks: [{ at: 8, side: 'b' }] },
+      ],
+    });
+    expect(shownPieces(given, false)).toEqual([
+      {
+        type: 'same',
+        text: 'We stay, And you go.|Now',
+        breaks: [
+          { at: 8, side: 'a' },
+          { at: 20, side: 'b' },
+        ],
+      },
+    ]);
+  });
 });

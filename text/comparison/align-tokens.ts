@@ -11,6 +11,7 @@ import type { Range } from '@/text/article';
 import { isSentenceEnd } from './sentence-end';
 import { type ShapedSide, shapeChanges } from './shape-changes';
 import type { Token } from './tokenize';
+import { signsInsideWords } from './unspaced-words';
 import { type Change, diffWords } from './word-diff';
 import { type WordKey, wordKeys } from './word-keys';
 
@@ -29,6 +30,8 @@ interface KeyedSide extends ShapedSide {
   readonly wordKeys: readonly WordKey[];
   /** For each word, its index among the tokens. */
   readonly places: readonly number[];
+  /** Words that are signs inside a word of a script without spaces, as indices of words. */
+  readonly insideWord: ReadonlySet<number>;
 }
 
 /** Between two keys of one word: no change should begin there if it can begin elsewhere. */
@@ -64,6 +67,14 @@ function keySide(tokens: readonly Token[], english: boolean): KeyedSide {
     english,
   );
   const ofWords = edgesOfWords(tokens, places);
+  const signs = signsInsideWords(tokens);
+  const insideWord = new Set<number>();
+  if (signs.size > 0) {
+    places.forEach((at, word) => {
+      const token = tokens[at];
+      if (token !== undefined && signs.has(token)) insideWord.add(word);
+    });
+  }
   const edges: number[] = [];
   const gaps: boolean[] = [];
   for (let i = 0; i <= keys.length; i++) {
@@ -73,7 +84,7 @@ function keySide(tokens: readonly Token[], english: boolean): KeyedSide {
     gaps.push(!inside && (ofWords[word]?.gap ?? false));
   }
   const written = keys.map(({ start }) => tokens[places[start] ?? 0]?.text ?? '');
-  return { wordKeys: keys, keys: keys.map(({ key }) => key), written, places, edges, gaps };
+  return { wordKeys: keys, keys: keys.map(({ key }) => key), written, places, insideWord, edges, gaps };
 }
 
 /** Keys that are one another's singly, and changes, in order: together they cover both sides. */
@@ -92,9 +103,11 @@ function* inSteps(changes: readonly Change[], length: number): Generator<Change 
 }
 
 /** Whether a word has keys on both sides of the boundary before key `at`. */
-function cutsWord(keys: readonly WordKey[], at: number): boolean {
+function cutsWord({ wordKeys: keys, insideWord }: KeyedSide, at: number): boolean {
   const before = keys[at - 1];
-  return before !== undefined && before.start === keys[at]?.start;
+  const key = keys[at];
+  if (before === undefined || key === undefined) return false;
+  return before.start === key.start || insideWord.has(key.start);
 }
 
 /**
@@ -110,7 +123,7 @@ function toWholeWords(
   for (const step of inSteps(changes, a.keys.length)) {
     const last = steps.at(-1);
     const touches = last?.changed === true && step.changed;
-    const joins = touches || cutsWord(a.wordKeys, step.a.start) || cutsWord(b.wordKeys, step.b.start);
+    const joins = touches || cutsWord(a, step.a.start) || cutsWord(b, step.b.start);
     if (last === undefined || !joins) steps.push(step);
     else {
       steps.pop();

@@ -10,6 +10,7 @@
 import type { Range } from '@/text/article';
 import type { DiffPiece } from './comparison';
 import type { Finding } from './finding';
+import { ownBreaks, type SegmentBreak, sharedBreaks } from './segment-breaks';
 import { type Side, stretchOf } from './side';
 
 /** A finding's place in both texts, still with the spaces and marks round it. */
@@ -98,18 +99,23 @@ function endsBoth(a: Side, b: Side): boolean {
 /** The pieces of two cut sides; `difference` is the index of the finding. Empty pieces are left out. */
 export function buildPieces(a: Side, b: Side, findings: readonly Finding[]): DiffPiece[] {
   const pieces: DiffPiece[] = [];
-  const add = (type: DiffPiece['type'], text: string, difference: number | null): void => {
-    if (text !== '') pieces.push({ type, text, difference });
-  };
   const marksA = readMarks(a);
   const marksB = readMarks(b);
-  const { text: textA } = marksA;
-  const { text: textB } = marksB;
   const stretchA = stretchOf(a);
   const stretchB = stretchOf(b);
+  const add = (type: DiffPiece['type'], text: string, found: SegmentBreak[], at: number | null): void => {
+    const breaks = found.length > 0 ? { breaks: found } : {};
+    if (text !== '') pieces.push({ type, text, difference: at, ...breaks });
+  };
+  const addA = (type: 'only-a' | 'around-a', range: Range, at: number | null = null): void =>
+    add(type, marksA.text.slice(range.start, range.end), ownBreaks('a', a, range), at);
+  const addB = (type: 'only-b' | 'around-b', range: Range, at: number | null = null): void =>
+    add(type, marksB.text.slice(range.start, range.end), ownBreaks('b', b, range), at);
+  const addSame = (inA: Range, inB: Range): void =>
+    add('same', marksA.text.slice(inA.start, inA.end), sharedBreaks(a, inA, b, inB), null);
 
-  add('around-a', textA.slice(0, stretchA.start), null);
-  add('around-b', textB.slice(0, stretchB.start), null);
+  addA('around-a', { start: 0, end: stretchA.start });
+  addB('around-b', { start: 0, end: stretchB.start });
   let atA = stretchA.start;
   let atB = stretchB.start;
   for (const region of regionsInOrder(findings)) {
@@ -119,17 +125,19 @@ export function buildPieces(a: Side, b: Side, findings: readonly Finding[]): Dif
       end: Math.max(range.end, at),
     });
     const only = trim(marksA, marksB, from(region.a, atA), from(region.b, atB));
-    add('same', textA.slice(atA, only.a.start), null);
-    add('only-a', textA.slice(only.a.start, only.a.end), region.difference);
-    add('only-b', textB.slice(only.b.start, only.b.end), region.difference);
+    addSame({ start: atA, end: only.a.start }, { start: atB, end: only.b.start });
+    addA('only-a', only.a, region.difference);
+    addB('only-b', only.b, region.difference);
     atA = only.a.end;
     atB = only.b.end;
   }
-  add('same', textA.slice(atA, stretchA.end), null);
-  if (endsBoth(a, b)) add('same', textA.slice(stretchA.end), null);
+  addSame({ start: atA, end: stretchA.end }, { start: atB, end: stretchB.end });
+  const behindA = { start: stretchA.end, end: marksA.text.length };
+  const behindB = { start: stretchB.end, end: marksB.text.length };
+  if (endsBoth(a, b)) addSame(behindA, behindB);
   else {
-    add('around-a', textA.slice(stretchA.end), null);
-    add('around-b', textB.slice(stretchB.end), null);
+    addA('around-a', behindA);
+    addB('around-b', behindB);
   }
   return pieces;
 }

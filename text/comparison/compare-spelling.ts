@@ -3,6 +3,8 @@ import type { DifferenceKind } from './comparison';
 
 const APOSTROPHES = new RegExp(WORD_PATTERN.apostrophe, 'gu');
 const INVISIBLE = new RegExp(`[${WORD_PATTERN.invisible}]`, 'gu');
+/** A minus in front of a figure has as many forms as a dash. */
+const MINUS = /^[\p{Pd}\u2212](?=[0-9])/u;
 const SMALL_MARKS = /[.'\s\p{Pd}]/gu;
 
 /**
@@ -14,8 +16,8 @@ export function compareSpelling(
   b: string,
 ): Extract<DifferenceKind, 'case' | 'punctuation' | 'spelling'> | null {
   if (a === b) return null;
-  const plainA = a.replace(APOSTROPHES, "'").replace(INVISIBLE, '');
-  const plainB = b.replace(APOSTROPHES, "'").replace(INVISIBLE, '');
+  const plainA = a.replace(APOSTROPHES, "'").replace(INVISIBLE, '').replace(MINUS, '-');
+  const plainB = b.replace(APOSTROPHES, "'").replace(INVISIBLE, '').replace(MINUS, '-');
   if (plainA === plainB) return null;
   const lowerA = plainA.toLowerCase();
   const lowerB = plainB.toLowerCase();

@@ -16,7 +16,9 @@ import type { Basis, Comparison, Difference, Voice } from './comparison';
 import { buildPieces } from './build-pieces';
 import { cutToStretch } from './cut-to-stretch';
 import type { Finding } from './finding';
+import { followsFromPlace, haveOtherBrackets } from './labelled-apart';
 import { joinMovedWords } from './moved-words';
+import { joinNeighbouringCases } from './neighbouring-cases';
 import { nameChange, type Naming } from './name-change';
 import { rangeOfTokens, type Side, stretchOf } from './side';
 import { trimStretch } from './trim-stretch';
@@ -104,9 +106,15 @@ export function compareVersions(
     stretch === reached ? reachedPlaces : alignTokens(stretch.a.tokens, stretch.b.tokens, english);
   const capitalNouns = [a, b].some(({ language }) => CAPITAL_NOUNS.has(primaryLanguage(language)));
   const naming: Naming = { a: stretch.a, b: stretch.b, english, capitalNouns, paraphrase };
-  const findings = joinMovedWords(places.flatMap((place) => findAt(place, naming)));
+  const found = places.flatMap((place) => findAt(place, naming));
+  const findings = joinMovedWords(joinNeighbouringCases(found, stretch.a, stretch.b));
   const differences = findings.map((finding) => toDifference(finding, stretch.a, stretch.b));
-  const kinds = coarseKinds(differences, stretch.overlap, voice);
+  const labelled = differences.filter((_, at) => {
+    const finding = findings[at];
+    return finding !== undefined && !followsFromPlace(finding, stretch.a, stretch.b);
+  });
+  const otherBrackets = haveOtherBrackets(places, stretch.a, stretch.b);
+  const kinds = coarseKinds(labelled, { overlap: stretch.overlap, voice, otherBrackets });
   return {
     overlap: stretch.overlap,
     stretchA: stretch.a.joined.toSource(stretchOf(stretch.a)),

@@ -1,4 +1,5 @@
 import type { Range } from '@/text/article';
+import type { SegmentBreak } from './segment-breaks';
 
 /** Kinds of differences inside the stretch both versions print (README.md beside this file has the table). */
 export type DifferenceKind =
@@ -69,6 +70,8 @@ export interface DiffPiece {
   readonly text: string;
   /** Index into `differences` of the difference this piece belongs to; null for `same` and `around`. */
   readonly difference: number | null;
+  /** Where an attribution parts these words in either text, in order; absent where none does. */
+  readonly breaks?: readonly SegmentBreak[];
 }
 
 /** Two printings of one utterance, lined up. A is the base: the text on screen. */

@@ -7,6 +7,7 @@
 import type { Range } from '@/text/article';
 import type { DifferenceKind } from './comparison';
 import type { Finding } from './finding';
+import { namesOf } from './names-of-part';
 import { rangeOfTokens, regionOfTokens, type Side } from './side';
 import { splitAtGap, type TokenPair } from './split-at-gap';
 import { type Part, partOf } from './part';
@@ -15,7 +16,7 @@ import { isSentenceEnd } from './sentence-end';
 import { isFalseStart, isTidied, withoutFillers } from './tidying';
 import { isWeighty, type WeighedSide } from './weighty';
 import type { Token } from './tokenize';
-import { foldWord, wordKeys } from './word-keys';
+import { wordKeys } from './word-keys';
 
 /** Both sides and what holds for the pair. */
 export interface Naming {
@@ -23,7 +24,7 @@ export interface Naming {
   readonly b: Side;
   /** English spellings may be folded. */
   readonly english: boolean;
-  /** The language writes every noun with a capital, which then tells no name. */
+  /** The language writes every noun with a capital, which alone then tells no name. */
   readonly capitalNouns: boolean;
   /** One side is narration. */
   readonly paraphrase: boolean;
@@ -132,26 +133,6 @@ function kindOfPlace(a: Part, b: Part, { english }: Naming): DifferenceKind {
   return isTidy(a, b, english) ? 'tidying' : kindOfWords(a, b);
 }
 
-/** "I" and its contractions, an initial, and titles have capitals and name nobody. */
-const NO_NAME = /^(?:i(?:m|ve|ll|d)?|\p{L}|mrs?|ms|dr|sir|lord|lady|sen|rep|gov)$/u;
-
-/**
- * Names: capital letters where no sentence begins. After a mark other than a comma a capital may be the sentence's; a
- * name missed there costs less than an ordinary word taken for one.
- */
-function namesOf({ side, range }: Part): string[] {
-  const names: string[] = [];
-  for (let at = range.start; at < range.end; at++) {
-    const token = side.tokens[at];
-    const previous = side.tokens[at - 1] ?? side.before.at(-1);
-    if (token?.kind !== 'word' || !/^\p{Lu}/u.test(token.text)) continue;
-    const begins = previous === undefined || !(previous.kind === 'word' || previous.text === ',');
-    const fold = foldWord(token.text);
-    if (!begins && !NO_NAME.test(fold)) names.push(fold);
-  }
-  return names;
-}
-
 /** From the first word, gap or bracket to the last: what to read out, without the marks at either end. */
 function namedTokens(part: Part): Range {
   const counts = (at: number): boolean => part.side.tokens[at]?.kind !== 'mark';
@@ -196,7 +177,7 @@ function nameOne(pair: TokenPair, naming: Naming): Finding {
   const named = isReplacedByBracket(a, b) ? withBracketBehind : namedTokens;
   const weighed = (part: Part): WeighedSide => ({
     keys: part.keys,
-    names: naming.capitalNouns ? [] : namesOf(part),
+    names: namesOf(part, naming.capitalNouns),
     next: keyBehind(part, naming.english),
   });
   return {

@@ -12,7 +12,7 @@ export interface NumberRead {
   readonly words: number;
 }
 
-const DIGITS = /^[0-9]+(?:\.[0-9]+)?$/;
+const DIGITS = /^-?[0-9]+(?:\.[0-9]+)?$/;
 
 /** Twenty-five, 25, five; null where no number begins. */
 function readBelowHundred(words: readonly string[], from: number): NumberRead | null {
@@ -42,4 +42,11 @@ export function readNumber(words: readonly string[], from: number): NumberRead |
     value *= scale;
     taken++;
   }
+}
+
+/** As `readNumber`, with "minus" in front of it. */
+export function readSignedNumber(words: readonly string[], from: number): NumberRead | null {
+  if (words[from] !== 'minus') return readNumber(words, from);
+  const number = readNumber(words, from + 1);
+  return number === null ? null : { value: -number.value, words: number.words + 1 };
 }

@@ -9,7 +9,8 @@
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   (
     'mr mrs ms dr sen rep gov gen col lt sgt capt cpl cmdr adm maj prof rev hon st jr sr vs inc corp co ltd ' +
-    'dept jan feb mar apr aug sept oct nov dec ave blvd approx pres supt sens reps govs'
+    'dept jan feb mar apr aug sept oct nov dec ave blvd approx pres supt sens reps govs pvt det insp asst atty sec ' +
+    'govt messrs mt ft'
   ).split(' '),
 );
 
@@ -138,7 +139,9 @@ export const FILLERS: ReadonlySet<string> = new Set([
   'erm',
   'ah',
   'eh',
+  'hm',
   'hmm',
+  'uhm',
   'mm',
   'mhm',
   'you know',

@@ -54,14 +54,18 @@ function splitAtDash(tokens: readonly Token[]): { before: string[]; after: strin
   return dash < 0 ? null : { before: foldsOf(tokens.slice(0, dash)), after: foldsOf(tokens.slice(dash + 1)) };
 }
 
-/** "the top – [on] the top two": the words before the dash end as the words behind it begin. */
+/**
+ * "the top – [on] the top two", "we should have – we should": the words before the dash end, or begin, as the words
+ * behind it begin.
+ */
 function isRestart(missing: readonly Token[], following: readonly string[]): boolean {
   const parts = splitAtDash(missing);
   if (parts === null || parts.before.length === 0 || parts.before.length > LONGEST_RESTART_WORDS)
     return false;
   const again = [...parts.after, ...following];
   for (let length = parts.before.length; length >= LEAST_REPEATED_WORDS; length--) {
-    if (startsWith(again, parts.before.slice(-length))) return true;
+    if (startsWith(again, parts.before.slice(-length)) || startsWith(again, parts.before.slice(0, length)))
+      return true;
   }
   return startsWith(again, parts.before);
 }

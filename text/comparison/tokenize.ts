@@ -43,6 +43,8 @@ const TOKEN = new RegExp(
     `(?<initials>${WORD_PATTERN.initials})`,
     // f--k, s---, bulls--t; other letters before two hyphens are a sentence breaking off.
     '(?<masked>(?<![\\p{L}\\p{N}])(?:[fsFS]|sh|Sh|[bB]ulls|[mM]otherf)-{2,8}\\p{L}{0,6})',
+    // "-5": a minus, where no number stands before it as in "3 -5"; it belongs to the figure and makes it another.
+    `(?<signed>(?=[\\-\\u2212\\u2013][0-9])(?<=(?:^\\s{0,3}|[^0-9\\s]\\s{1,3}|[\\(\\[]))[\\-\\u2212\\u2013]${LETTERS}(?:${INNER}${LETTERS})*)`,
     `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?(?![${INVISIBLE}])${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*\\*{0,8})`,
     `(?<sign>${WORD_PATTERN.unspaced}\\p{M}*|${EMOJI}|[&%])`,
     '(?<open>[\\[\\(\\{])',
@@ -80,7 +82,9 @@ function pairBrackets(tokens: readonly Token[]): Map<number, number> {
 }
 
 /** Says of every token which brackets stand round it; a bracket inside a bracket counts as the outer one. */
-function withBrackets(tokens: readonly Token[]): Token[] {
+function withBrackets(tokens: readonly Token[]): readonly Token[] {
+  // Most texts have none, and tokens are many.
+  if (!tokens.some(({ kind }) => kind === 'open' || kind === 'close')) return tokens;
   const pairs = pairBrackets(tokens);
   const closing = new Set(pairs.values());
   let until = -1;
@@ -111,7 +115,7 @@ function endOfWord(text: string, start: number, end: number): number {
 }
 
 /** The tokens of `text` in order. White space and control characters belong to none. */
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const start = match.index;

@@ -8,6 +8,7 @@ import type { Place } from './align-tokens';
 import { overlapOf, type Stretch } from './cut-to-stretch';
 import { isAllBracketed, movedInside } from './edge-words';
 import type { Side } from './side';
+import { isFalseStart } from './tidying';
 import type { Token } from './tokenize';
 
 /** Both sides while they are trimmed. */
@@ -20,8 +21,14 @@ function hasWords(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind }) => kind === 'word');
 }
 
+/** A start broken off at the front is said again right behind it: no longer quotation, but a tidier one. */
+function isBrokenOff(words: readonly Token[], own: Side): boolean {
+  return words[0] === own.tokens[0] && isFalseStart(own, { start: 0, end: words.length }, false);
+}
+
 /** Whether these words, which only this side prints at its edge, are a longer quotation and no difference. */
 function isBeyond(words: readonly Token[], other: readonly Token[], own: Side, against: Side): boolean {
+  if (isBrokenOff(words, own)) return false;
   if (!hasWords(words) || hasWords(other) || isAllBracketed(words)) return false;
   // Both go on with a bracket: it stands behind these words here, and for them there.
   if (words.at(-1)?.text === '[' && other.at(-1)?.text === '[') return false;

@@ -5,6 +5,7 @@
  */
 
 import { wordList } from '@/text/quotations/word-list';
+import { CURRENCY_SIGNS } from './currencies';
 import { NUMBER_WORDS, SCALES, TENS } from './spellings';
 
 /** What the words of one side come to. */
@@ -79,7 +80,7 @@ function selected(keys: readonly string[], test: (key: string) => boolean): stri
 }
 
 function isNumber(key: string): boolean {
-  return /^[0-9]/.test(key) || NUMBER_WORDS.has(key) || TENS.has(key) || SCALES.has(key);
+  return /^-?[0-9]/.test(key) || NUMBER_WORDS.has(key) || TENS.has(key) || SCALES.has(key);
 }
 
 function personOf(key: string): number {
@@ -96,6 +97,14 @@ function withNobody(keys: readonly string[]): string[] {
 
 /** "one" is also a pronoun and "first" an adverb: alone they say nothing. */
 const NO_NUMBERS: ReadonlySet<string> = new Set(['1', '1st']);
+
+const CURRENCIES: ReadonlySet<string> = new Set(CURRENCY_SIGNS.values());
+
+/** Only where both name the money: "40" for "$40" leaves out what everybody knows. */
+function touchesCurrency(a: WeighedSide, b: WeighedSide): boolean {
+  const money = ({ keys }: WeighedSide): string => selected(keys, (key) => CURRENCIES.has(key));
+  return money(a) !== '' && money(b) !== '' && money(a) !== money(b);
+}
 
 function touchesNumber(a: WeighedSide, b: WeighedSide): boolean {
   const count = (key: string): boolean => isNumber(key) && !NO_NUMBERS.has(key);
@@ -172,7 +181,7 @@ export function isWeighty(
     return selected(a.keys, isIn) !== selected(b.keys, isIn);
   };
   const isLong = Math.max(a.keys.length, b.keys.length) > LONG_RUN_WORDS;
-  if (differ(NEGATIONS) || touchesNumber(a, b)) return true;
+  if (differ(NEGATIONS) || touchesNumber(a, b) || touchesCurrency(a, b)) return true;
   if (shown) return false;
   if (a.names.toSorted().join(' ') !== b.names.toSorted().join(' ')) return true;
   if (isLong) return false;

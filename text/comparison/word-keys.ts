@@ -6,12 +6,12 @@
  */
 
 import type { Range } from '@/text/article';
-import { americanSpelling } from '@/text/matching/american-spelling';
 import { foldLetters } from '@/text/matching/fold-letters';
-import { SAME_WORD } from '@/text/matching/same-word';
+import { oneSpelling } from '@/text/matching/one-spelling';
 import { WORD_PATTERN } from '@/text/matching/word-pattern';
 import { FOREIGN_NUMBERS } from './foreign-numbers';
-import { readNumber } from './number-value';
+import { readSignedNumber } from './number-value';
+import { readSum } from './sum-of-money';
 import {
   ABBREVIATED_PHRASES,
   CONTRACTED_ENDINGS,
@@ -20,6 +20,7 @@ import {
   TENS,
   UNITED_STATES_KEY,
 } from './spellings';
+import { NAME_ARTICLES } from './name-articles';
 
 /** A key with the words it stands for, as indices into the words given to `wordKeys`, half-open. */
 export interface WordKey extends Range {
@@ -29,6 +30,10 @@ export interface WordKey extends Range {
 const APOSTROPHES = new RegExp(WORD_PATTERN.apostrophe, 'u');
 /** Commas that part thousands, or lakhs; any other comma in a number is a decimal one. */
 const GROUPED = /^[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}(?:\.[0-9]+)?$/;
+/** Most words are what their fold is. */
+const FOLDED = /^[a-z]+$/;
+/** A minus in front of a figure, in any form the tokens let stand there. */
+const MINUS = /^[\p{Pd}\u2212](?=[0-9])/u;
 /** The comma between two digits. */
 const NUMBER_COMMA = /(?<=[0-9]),(?=[0-9])/;
 
@@ -37,6 +42,8 @@ const NUMBER_COMMA = /(?<=[0-9]),(?=[0-9])/;
  * group digits the number keeps them: "1,5" is not 15.
  */
 export function foldWord(raw: string, english = true): string {
+  if (FOLDED.test(raw)) return raw;
+  if (MINUS.test(raw)) return `-${foldWord(raw.slice(1), english)}`;
   if (/[*]|-/.test(raw)) return raw.toLowerCase();
   if (NUMBER_COMMA.test(raw) && !(english && GROUPED.test(raw))) return raw.toLowerCase();
   return foldLetters(raw) || raw;
@@ -46,23 +53,25 @@ export function foldWord(raw: string, english = true): string {
 const UNITED_STATES = /^(?:US|U\.S\.?)$/;
 
 /** The key of an English word that is no contraction. */
-function plainKey(raw: string): string {
+function plainKey(raw: string, fold = foldWord(raw)): string {
   if (UNITED_STATES.test(raw)) return UNITED_STATES_KEY;
-  const fold = foldWord(raw);
-  return SAME_WORD.get(fold) ?? ORDINALS.get(fold) ?? americanSpelling(fold);
+  return ORDINALS.get(fold) ?? oneSpelling(fold);
 }
 
 /**
  * What an English word may stand for, each as a list of keys, the commonest first. "it's" is "it is" or "it has".
  * Possessives end like contractions; as both sides are read alike, that does no harm.
  */
-export function readingsOfWord(raw: string, english: boolean): readonly (readonly string[])[] {
-  const fold = foldWord(raw, english);
+export function readingsOfWord(
+  raw: string,
+  english: boolean,
+  fold = foldWord(raw, english),
+): readonly (readonly string[])[] {
   if (!english) return [[FOREIGN_NUMBERS.get(fold) ?? fold]];
   const whole = RUN_TOGETHER.get(fold);
   const at = raw.search(APOSTROPHES);
   if (whole !== undefined && (at >= 0 || !/^(?:cant|wont|lets|shant)$/.test(fold))) return [whole];
-  if (at <= 0) return [[plainKey(raw)]];
+  if (at <= 0) return [[plainKey(raw, fold)]];
   const ending = foldWord(raw.slice(at + 1));
   const stem = foldWord(raw.slice(0, at));
   if (ending === 't' && stem.endsWith('n')) return [[stem.slice(0, -1), 'not']];
@@ -72,20 +81,37 @@ export function readingsOfWord(raw: string, english: boolean): readonly (readonl
   return meanings.map((meaning) => [plainKey(raw.slice(0, at)), meaning]);
 }
 
-/** A key that several words, or a number, stand for together; null where none begins at `at`. */
-function readPhrase(folds: readonly string[], at: number): WordKey | null {
+/** "al-Qaddafi" is Qaddafi: the article in front of a name, in small letters, says no more than the name. */
+function readNameArticle(words: readonly string[], at: number): WordKey | null {
+  const next = words[at + 1] ?? '';
+  if (!NAME_ARTICLES.has(words[at] ?? '') || !/^\p{Lu}\p{Ll}/u.test(next)) return null;
+  return { key: plainKey(next), start: at, end: at + 2 };
+}
+
+/** Keys that several words, or a number, stand for together; none where nothing of the kind begins at `at`. */
+function readPhrase(words: readonly string[], folds: readonly string[], at: number): readonly WordKey[] {
   const word = folds[at] ?? '';
   const next = folds[at + 1] ?? '';
   const phrase = ABBREVIATED_PHRASES.get(word)?.find(([second]) => second === next);
-  if (phrase !== undefined) return { key: phrase[1], start: at, end: at + 2 };
+  if (phrase !== undefined) return [{ key: phrase[1], start: at, end: at + 2 }];
   // "twenty-first" is 21st; "thirty seconds" is no ordinal, nor is "twenty tenth".
   const tens = TENS.get(word);
   const ordinal = ORDINALS.get(next);
   if (tens !== undefined && ordinal !== undefined && ordinal.length === 3) {
-    return { key: `${tens / 10}${ordinal}`, start: at, end: at + 2 };
+    return [{ key: `${tens / 10}${ordinal}`, start: at, end: at + 2 }];
   }
-  const number = readNumber(folds, at);
-  return number === null ? null : { key: String(number.value), start: at, end: at + number.words };
+  const sum = readSum(folds, at);
+  if (sum !== null) {
+    const { words: taken, wordsOfNumber, value, currency } = sum;
+    const number = { key: String(value), start: at, end: at + wordsOfNumber };
+    // "£5": both keys are of the same words; "5 pounds": each has its own.
+    const from = wordsOfNumber === taken ? at : at + wordsOfNumber;
+    return [number, { key: currency, start: from, end: at + taken }];
+  }
+  const number = readSignedNumber(folds, at);
+  if (number !== null) return [{ key: String(number.value), start: at, end: at + number.words }];
+  const name = readNameArticle(words, at);
+  return name === null ? [] : [name];
 }
 
 /** The keys of raw words, in order. `english` says whether English spellings may be folded. */
@@ -94,13 +120,14 @@ export function wordKeys(words: readonly string[], english: boolean): WordKey[] 
   const keys: WordKey[] = [];
   let at = 0;
   while (at < words.length) {
-    const phrase = english ? readPhrase(folds, at) : null;
-    if (phrase !== null) {
-      keys.push(phrase);
-      at = phrase.end;
+    const phrase = english ? readPhrase(words, folds, at) : [];
+    const last = phrase.at(-1);
+    if (last !== undefined) {
+      keys.push(...phrase);
+      at = last.end;
       continue;
     }
-    for (const key of readingsOfWord(words[at] ?? '', english)[0] ?? [])
+    for (const key of readingsOfWord(words[at] ?? '', english, folds[at])[0] ?? [])
       keys.push({ key, start: at, end: at + 1 });
     at++;
   }

@@ -6,8 +6,7 @@
  * finds 3 to 6 points more paraphrases than whole words do. Constant time.
  */
 
-import { americanSpelling } from './american-spelling';
-import { SAME_WORD } from './same-word';
+import { oneSpelling } from './one-spelling';
 import { withoutEndings } from './without-endings';
 
 /** "One" is as often no number, and words for ranks are not mixed with figures. */
@@ -27,6 +26,6 @@ const SHORTEST_STEM = 3;
 export function stem(word: string): string {
   const figure = FIGURES.get(word);
   if (figure !== undefined) return figure;
-  if (word.length <= SHORTEST_STEM) return SAME_WORD.get(word) ?? word;
-  return withoutEndings(SAME_WORD.get(word) ?? americanSpelling(word));
+  const spelled = oneSpelling(word);
+  return word.length <= SHORTEST_STEM ? spelled : withoutEndings(spelled);
 }

@@ -213,30 +213,30 @@ fallen farmer favourit featur felicity fifteen filthy financial finest fingerpri
 fold foolish former fort forth foul foundation franci frog frozen fucker fully function furnitur gasp gear
 generation generou gentl georgia germany goat goodnight goos grass greater greek greet griffin grip gross
 grunt guilt guitar gum gunshot gym hack hail halfway hammer han harper harri harvard harvey hatch haunt hawk
-hay headquarter heck heel heh height highness hm homicid hon honeymoon hong hood hooker humiliat humor hut
-identity imagination impressiv improv incom increa increas individual influenc injury inspir instanc instinct
-instruction instrument intelligent intention interfer international invitation janet japan jay jen jersey
-jewel jewish jo jonathan judgment judy junk ken kidney kingdom labor lam lamp lap las laughter lawn lawrenc ld
-le leak lean leather lectur lemon lend lf liberty lightn ling liquor literally liver lobby locker log louis
-louiz magnificent maintain makeup manny mar mason massag math matthew meantim meanwhil medal medication meg
-mel melt merely meter method mexican miami mill minor mitch mob modern molly mon morri motiv motor mount mud
-mug murphy musical mysteriou nap needl nephew net nobl noon normally norman observ offen offend offens
-officially oliver opera operator opposit organiz organization oxygen pac pacey pad painful palm palmer pan
-pancak parad paradi paradis paradiz particularly patienc patrick patrol payment peggy peni personnel pha phas
-pil pillow pirat pit plot plug poem poetry poker pol polit politic port porter pos possess possession prevent
-previously prick principal principl priority privacy privileg pro producer production profil profit prom
-psychiatrist publish punishment puppy quot railroad ralph ranch rank reaction reali realis rear reasonabl
-reckon rehearsal reject relation relativ relief reliev religion religiou remot repair reserv reservation
-resist respon respons revers rib ric rig robot rocket rocky roman romanc roommat rotten rubber rug russell
-sack sacr sailor sammy sarg satisfi sauc scan scotch scrap se sec self selfish session sever sheep shelter
-sherry shield shirley shown shrink shy signatur similar skat ski skinny skull slic slim smaller soap solution
-sonny sor specy spider spik spill stabl stall stanley steam stephen steven stitch straighten strok struck
-suggestion suitca suitcas superior surveillanc suspiciou sweater sweep task tattoo technically technology
-teddy temperatur tend tenni territory testify testimony thick thirty thumb thunder tick tit tokyo tooth
-tradition tragedy transcript transport trauma travi tyler ugh uncomfortabl underneath unhappy uniqu unknown
-urgent valentin valuabl vault version victor vietnam vincent violent virginia visitor vow waiter walker wally
-walt wander ward warren warrior weed weigh western whack whal whiskey wick widow wiv worm wrist yal yanke
-youth zoo`,
+hay headquarter heck heel heh height highness hm homicid hon honeymoon hong honorable hood hooker humiliat
+humor hut identity imagination impressiv improv incom increa increas individual influenc injury inspir instanc
+instinct instruction instrument intelligent intention interfer international invitation janet japan jay jen
+jersey jewel jewish jo jonathan judgment judy junk ken kidney kingdom labor lam lamp lap las laughter lawn
+lawrenc ld le leak lean leather lectur lemon lend lf liberty lightn ling liquor literally liver lobby locker
+log louis louiz magnificent maintain makeup manny mar mason massag math matthew meantim meanwhil medal
+medication meg mel melt merely meter method mexican miami mill minor mitch mob modern molly mon morri motiv
+motor mount mud mug murphy musical mysteriou nap needl nephew net nobl noon normally norman observ offen
+offend offens officially oliver opera operator opposit organiz organization oxygen pac pacey pad painful palm
+palmer pan pancak parad paradi paradis paradiz particularly patienc patrick patrol payment peggy peni
+personnel pha phas pil pillow pirat pit plot plug poem poetry poker pol polit politic port porter pos possess
+possession prevent previously prick principal principl priority privacy privileg pro producer production
+profil profit prom psychiatrist publish punishment puppy quot railroad ralph ranch rank reaction reali realis
+rear reasonabl reckon rehearsal reject relation relativ relief reliev religion religiou remot repair reserv
+reservation resist respon respons revers rib ric rig robot rocket rocky roman romanc roommat rotten rubber rug
+russell sack sacr sailor sammy sarg satisfi sauc scan scotch scrap se sec self selfish session sever sheep
+shelter sherry shield shirley shown shrink shy signatur similar skat ski skinny skull slic slim smaller soap
+solution sonny sor specy spider spik spill stabl stall stanley steam stephen steven stitch straighten strok
+struck suggestion suitca suitcas superior surveillanc suspiciou sweater sweep task tattoo technically
+technology teddy temperatur tend tenni territory testify testimony thick thirty thumb thunder tick tit tokyo
+tooth tradition tragedy transcript transport trauma travi tyler ugh uncomfortabl underneath unhappy uniqu
+unknown urgent valentin valuabl vault version victor vietnam vincent violent virginia visitor vow waiter
+walker wally walt wander ward warren warrior weed weigh western whack whal whiskey wick widow wiv worm wrist
+yal yanke youth zoo`,
 `11 40 abby absolut absurd academy achiev acid activ activat addict adjust ador adorabl adverti advertis
 advertiz affection aircraft airlin album alexander alibi alik allen allianc alter alternativ amateur amber
 analysi ankl announcement announcer appetit applau applaus application appropriat arizona armor arrow assist
@@ -757,22 +757,22 @@ alignment allo alloy alp alpin alrighty altair alto amir ammonia amnesty amo amp
 anesthetic animat animation annex annihilat annulment anoint anthrax anthropologist anthropology antler
 antoinett aorta apparatu applicant approximat aqua arabia arabian architectural aristotl arithmetic aroma
 arraignment arrivederci arsenic arsonist arterial artwork aryan asbesto ascertain assert astray astronomy
-atheist attentiv auditorium auf aunty austrian authenticat authenticity authori authoris ave aversion avert
-aviation avocado awok axi axl aztec baa bachelorett badass baddest baggy baghdad bai ballard ballast banger
-banister bankroll bansh banshe banter banzai baptism barbado barbaric barren barrow bashful basil bayou bazaar
-bazooka bb bbs beagl beani beaut becket bedbug bedlam bedpan beet beforehand behavioral beig beirut bel belch
-belgium believabl belittl bellboy bellevu beret berg berserk beseech beulah bewilder bia bicep bilbo bilg
-billiard binocular biologist biopsy birch birdy bisexual bitchy bitterness blackboard blackmailer blasphemy
-blaster bleacher bleeder blimey blimp blindness bling blitz blob blockbuster bloodbath bloodhound bloodstain
-blot blowout blubber bluebird blurry boa boca bod bodega bogart bom bombard bombshell bona bonehead bonsoir
-bony bookkeeper bootleg bora borderlin borg borough bot botch bourgeoi bourn boutiqu bower bowler brainstorm
-bran bravely brazen breather breathtak brethren bribery bridegroom brillianc brilliantly brim brimston britch
-brittl broaden brogan brooch brows bruiser bruizer brutu bu bubbly budapest bugler builder buildup bunion buoy
-burbank bureaucrat burma burro bustl buttermilk bystander cabbi cackl cad cady cahill cajun calculator
-calcutta calory calv cambodia campfir cancellation cannonball canon canterbury cantones captivity caramel
-carburetor carefr carefre carjack carnal carnation carotid carousel carr carroll cashmer castor castrat
-catastrophic caterpillar catfish cath catheter cavalier cavern cayman censu ceremonial cesspool chainsaw
-chamberlain chapman characteriz charmer chastity cheapest checkout cheeky chemotherapy cherok cheroke
+atheist attentiv auditorium auf aunty austrian authenticat authenticity authori authoris ave avenue aversion
+avert aviation avocado awok axi axl aztec baa bachelorett badass baddest baggy baghdad bai ballard ballast
+banger banister bankroll bansh banshe banter banzai baptism barbado barbaric barren barrow bashful basil bayou
+bazaar bazooka bb bbs beagl beani beaut becket bedbug bedlam bedpan beet beforehand behavioral beig beirut bel
+belch belgium believabl belittl bellboy bellevu beret berg berserk beseech beulah bewilder bia bicep bilbo
+bilg billiard binocular biologist biopsy birch birdy bisexual bitchy bitterness blackboard blackmailer
+blasphemy blaster bleacher bleeder blimey blimp blindness bling blitz blob blockbuster bloodbath bloodhound
+bloodstain blot blowout blubber bluebird blurry boa boca bod bodega bogart bom bombard bombshell bona bonehead
+bonsoir bony bookkeeper bootleg bora borderlin borg borough bot botch bourgeoi bourn boutiqu bower bowler
+brainstorm bran bravely brazen breather breathtak brethren bribery bridegroom brillianc brilliantly brim
+brimston britch brittl broaden brogan brooch brows bruiser bruizer brutu bu bubbly budapest bugler builder
+buildup bunion buoy burbank bureaucrat burma burro bustl buttermilk bystander cabbi cackl cad cady cahill
+cajun calculator calcutta calory calv cambodia campfir cancellation cannonball canon canterbury cantones
+captivity caramel carburetor carefr carefre carjack carnal carnation carotid carousel carr carroll cashmer
+castor castrat catastrophic caterpillar catfish cath catheter cavalier cavern cayman censu ceremonial cesspool
+chainsaw chamberlain chapman characteriz charmer chastity cheapest checkout cheeky chemotherapy cherok cheroke
 chihuahua chil childbirth chipmunk chipper chisel chitchat chivalry choreographer chowder choy chrom chromosom
 chucki chunky churn cinder cipher citizenship civili civilis clarinet clasp claustrophobic cleav cleavag
 cleaver clement clementin cleric clich clientel climber clobber coar coars cockey cocoon coerc coincid
@@ -1105,15 +1105,15 @@ calibr calibrat callan calmer camcorder camden cameo campsit candidacy candler c
 capa capitaliz capo capric capsiz captivat cardigan cardiologist carelessly carelessness carli carlin carmel
 carn carney carnivor carsick cartilag cartman cashew castaway castillo catacomb catalyst cathou cathous
 cauliflower cavendish cayenn celibat cellblock cellulit centerfold cera certifiabl certify cervant cervical ch
-chakra chalic chama chambermaid chameleon chamomil chapin charismatic chassi chast chattanooga chaucer
-chauvinist cheaply cheapskat checklist chewy chia chianti chicky childless childlik chilli chinchilla chippy
-chitlin chlorin choco chomp choosy chopin choreograph christmas chromium circa circumcision circumferenc
-circumvent cirqu civility cl clack clairvoyant clammy clamor clarification classification claudiu cleanest
-cleanliness cleft cleverest clingy clinically clipboard clit cloakroom closeness clubber clump coachman
-coastlin cob cobalt cockamami cocoanut coexist coffeehou coffeehous cognitiv coincidentally cojon colet coley
-collag collagen collat collectibl collectively colleen colonist colourful comer commissary commonplac communal
-commuter compri compris compriz compulsory computeriz comtess conceivably concor concours condiment
-condominium confinement congregat conjugal connoisseur consecrat consensual conservation consignment
+chaikovsky chakra chalic chama chambermaid chameleon chamomil chapin charismatic chassi chast chattanooga
+chaucer chauvinist cheaply cheapskat checklist chewy chia chianti chicky childless childlik chilli chinchilla
+chippy chitlin chlorin choco chomp choosy chopin choreograph christmas chromium circa circumcision
+circumferenc circumvent cirqu civility cl clack clairvoyant clammy clamor clarification classification claudiu
+cleanest cleanliness cleft cleverest clingy clinically clipboard clit cloakroom closeness clubber clump
+coachman coastlin cob cobalt cockamami cocoanut coexist coffeehou coffeehous cognitiv coincidentally cojon
+colet coley collag collagen collat collectibl collectively colleen colonist colourful comer commissary
+commonplac communal commuter compri compris compriz compulsory computeriz comtess conceivably concor concours
+condiment condominium confinement congregat conjugal connoisseur consecrat consensual conservation consignment
 consortium conspirator constituent contemptibl contention continuity contor contour contraceptiv contradictory
 contributor contrition contriv convulsion cooker coolant coolidg coot copa copernicu copier copyright corduroy
 cornerston cornfield coronado corpuscl correlation cortison cossack countenanc counteract courtsid coven
@@ -1124,9 +1124,9 @@ czar czechoslovakia dag dago dahlia dally dampen dandruff danub daredevil dasher
 debilitat debtor decadenc decidedly decimat decompress decrypt decryption deejay deemer deepen defac
 defamation defecat defector deformity defraud defrost dega degradation dehydration deity deja delhi delirium
 deliveranc demerit demonstrator demoraliz deniability denim denominator deportation depravity dermatologist
-derogatory derry desertion desolation desperado destitut destruct destry det deter detriment deux devoid
-devout dharma diavolo dicey dicky diff differentiat dignify dignitary dik dilation diligenc diligent dinghy
-dingy diphtheria dipper dirtiest disapproval discoloration disconcert discreetly disdain dishonesty
+derogatory derry desertion desolation desperado destitut destruct destry det detective deter detriment deux
+devoid devout dharma diavolo dicey dicky diff differentiat dignify dignitary dik dilation diligenc diligent
+dinghy dingy diphtheria dipper dirtiest disapproval discoloration disconcert discreetly disdain dishonesty
 dishonorabl dishonour disinfect disinfectant dislodg disobedienc disorientation disown displeasur dissipat
 dissociativ dissuad distal distend distrust divers divinely divorce doa doberman dobson dolt domesticat
 dominanc dominican dominick doomsday doormat doornail doozy dor dorado downriver downsiz drafty drainpip
@@ -1640,7 +1640,7 @@ populac porou portico portrayal portsid postmaster postmodern postpartum postscr
 pounder praetor prancer prankster preambl prearrang precariou precept precipitation preconceiv preconception
 predetermin predicat predilection predispo predispos predisposition predominantly preempt prefectur
 preferential premeditation preordain preparatory preponderanc prerequisit preserver presuppo presuppos
-pretension prevalent preventativ pri priam primeval pringl priss priu prizefighter probativ probosci
+pretension prevalent preventativ pri priam primeval pringl priss priu private prizefighter probativ probosci
 procrastination procurement proffer profiteer profusely progeny progressively projectionist prolific prolog
 prologu prometheu prominenc pronouncement proofread propell propellant prophesi proportional propranolol
 prosaic prosciutto protagonist prussian pseudo psychotherapist pueblo pueril puffer puget pulseless pummel
@@ -2190,141 +2190,141 @@ boney bonum boote bootlicker borax borrower borzoi bottomland boulanger boull bo
 braca bracer brachiosauru bradycardic brakeman brasseri brassy bratty breadbox breadfruit breadlin breakneck
 breakwater brest breton brevi brezhnev briard bridewell bridgehead bridgework brilliantin brindisi briquett
 broadest brocad brod brough browbeat brunneou buckteeth buggery bulgur bullethead bullshot burgh burgher burka
-burry burundi bushmen bushwa buttress buxom cabalistic caballo caesarian calamitou caldera callously calmness
-calomel calvado calvinist cambrian camisol camphor campus canari cannibalistic capitali capitalis capitulation
-capri capuchin caraf carameliz carbolic carbonation carcinogenic cardiopulmonary carib carminic carom carport
-carrell carryall carryon cartouch cascara castanet castoff catcall catchment catena catharin cavalcad
-cavalryman cayuga celesta cellulo cellulos centrally centrifug cepheid cern certitud cgs chaco chairperson
-chakram chalky chammy champaign champer champignon chancery chaparral characteri characteris chard charitably
-charwoman chass chasseur chateaubriand chateaux checkerboard chiao chiaroscuro chicha chicke chien childcar
-chinquapin chiro chirpy chitterl chloral chlorinat chloroquin choc chocaholic chocolatier choicest choko chook
-chophou chophous chowderhead chugalug chukker churlish cin circadian cirru civ clamber clannish clarksvill
-claro clav clearway clef clinician clop closeup cloudburst clubby clum coagulation coalesc coconspirator
-codiscoverer codman coffeecak coherently cohesion coif coiffur coital coki coldheart colectomy colloquialism
-colly colonialist colorfully comedic comedienn comedown comida commemoration comminut communicativ compot
-concealer concentrator conceptually conduction coner conf confabulation conflagration conformation conformist
-confoundedly confuser conger conglomeration congratulatory conjunctiviti connectivity conniver consequent
-conspiratorial constitutionality constrictiv consumabl cont contemplativ contentedly contretemp conventionally
-conventioneer conversant cookery cookwar coolly coonskin copasetic copyist cordag cordi cormorant cornic
-cornishman coronel coronet correctabl cortisol cosin cotyledon couldst counteroffensiv counterterrorist
-countrywoman countywid covalent coverup cowan cowpox coxswain cozen cps crabgrass cracky crampy craniotomy
-crankiness crankshaft crazily creamery creditabl creepier creepiest cremaster cressida crestfallen criminality
-crockery crossbar crossbon crosser crost crowberry croyden crumbly cruncher crunk crypto cubbyhol cubism cuk
-culpability cultivator cummin cuneiform curlicu curri curvaceou cury cuspidor cutaway cutup cyanosi cyclist
-cyclo cynically cytogeneticist dac daff daguerreotyp dak damask dandler danner darkl darnel dartboard darter
-dashiki datebook daydreamer deadpan deadweight dearth debark debon debrid deceleration decider decisively
-declassifi declination decompensat deferential defilad deforestation defray dehumanization deletion delicioso
-delicto deliverer demarcation dematerializ demilitariz democratically demonically demonology demonstrabl dep
-depressurization derk derma dermal dern derri desensiti desensitis deservedly desiccation desirability desktop
-destabili destabilis destructor detainment deterministic detractor detun deucalion deuterium deva devilfish
-devill dexterou dialog diamondback diaphanou dibbl dichotomy didy diehard dieter diffident dinger dionysian
-diphthong diplomatically dipsomaniac directionality directorial dirham disabu disabus disarrang disbarment
-disbursement disclaim discombobulat discourtesy disembowell disengagement disher dishevell dishrag dishtowel
-disorganization dispassionately dispell dispirit disproportionately disraeli dissenter dissolution distension
-distiller distrustful ditz divan divergenc diverticuliti diverticulum divination divisi doby docksid dodder
-dogleg doldrum dolf domin doob doodler doorjamb doorknocker dormou dormous dotag doubter downpor downpour
-downrang dozy drachma draftsman draglin draughty drawl dray dreadnought dreamless driest drizzly drona drow
-drows drowsiness drunkenly drury duan dubonnet duchy dudgeon dukedom dulcimer dulcinea dullsvill dunner dural
-dutifully dwelt dysphoria dysplasia dz ea earthmen earwig eavesdropper echolocation eco edgier effac effector
-effervescenc egoist egregiously egret egyptology elaboration elastin electrometer electroplat elucidat
-embellishment emblazon embolu embouchur embrasur embryonic emesi emmer emot empowerment emptor encephalopathy
-encumber encyclopedic endorphin enforceabl enticement enunciation ephialt epiglotti epilog epilogu epistl
-epithelial epitomiz equivocation erg ergonomic erstwhil esc escapism eschew esperanto estuary eth ethnically
-eurasian evacu evacue eval evequ everlastingly everly evinc evisceration exacta excavator exchequer
-exculpatory exfoliation exhibitionism exigent existentialist exoneration expandabl expectorat expedienc
-expediter expensively experiencer explicat exploitabl exploitativ exploiter exploitiv exponent expresso extant
-extemporaneou extoll extractor extrapolation extravagantly extrication exultation eyewear faceplat facetiou
-facil facilitation factotum faecal faery faggoty fagin fanaticism fandango fant farcical farmhand farri
-farrier farsight fascia fatback fath fatness favouritism feasibility featherhead feckless fedayeen feeb
-feedlot feely ferrier ferryman feta fetishism fettl fettucin fettucini fibrillat fiercer figura filigr filigre
-filioqu finali finalis fingerboard firestorm fishtail fitty flameout flanker flatfish flatiron flatland
-flatmat flatworm flaxs flemish fleshless flibbertigibbet floatation florescent flossy flouncy flunkey fluorin
-fluorocarbon flyaway fod fogy folderol foli folliculiti fondant foodi footbridg footer footmark foramen fordo
-forehand foreleg forepaw forester forgivabl formic formulaic fortieth fortran fortuitously fot fouler fourier
-foxhunt fp fraiser fraizer fras freeborn freeport freethinker freewheel freewill friabl friendliness frizz
-frosh fudgy fuehrer fumigation fumigator fungibl funner funnyman funt furfural fusilier fussbudget gabardin
-gabfest gaddi gadolinium gaillard gainer gainful galatea gali galvanic gamba gamer gamg gamge gamin gangbang
-ganglia garbanzo garn garrulou gasman gastrectomy gastroenterologist gastroesophageal gastroplasty gatecrasher
-gayness gelignit gell gentamicin gentility geometrical geometrically germanic germfr germfre germinat
-gerontology ghat ghe ghi giggler gilder gim gimbl gish glac glacial glamor glamoriz glamourou gleefully gleet
-glissando glittery glitz glitzy gloater globu globular globulin glutamat gluttonou glycol gnosi goaltender
-goatskin gobby gobelin gobstopper godhood godlessness goer goff goldenrod gonn gooder goofer goopy gorgon gors
-governanc governorship graceless graffito grammatical granni graphically graphology grappler graven gravesid
-grayish greasiest greedier greeter grievously grig grist grosser grotty grounder groundl grubber gruell guck
-guernsey gugu gul gunnel gurkha gussy gusty gyren gyroscopic hackl hackman hadj hailston halberd halfa halfwit
-hammerlock hammersmith hammerto hamza handclap handily handsaw handymen hangdog hansom hanuman haply hara
-harasser hardback hardliner hardwir harl harrumph harsher hatrack headbutt headstand heatwav hectar hedonism
-hedonistic hellebor helpmat hemothorax hereto herry herschel hertfordshir hesperu hexagonal hibiscu
-hierarchical highborn highhand highpocket hightop hilum hindustani hirsut histology hitcher hoagy hob hobnail
-hoch hockshop hogti holdover holey hollowness holstein homburg homebrew homelik homeostasi homesickness
-hominid homogeniz hookey hoon hora horatiu hormonally hornswoggl horrifyingly horsefeather horsefly horsehair
-horseplayer horticultural horticulturist hosea hosen hosiery hospitali hospitalis hotly hotplat housebrok
-housecoat housemother houseplant housetop hp hsien huckster huggabl huguenot hullo humanist humungou
-hundredfold huppah hussar hust hwan hydrocyanic hydroelectric hydrofluoric hyoid hyperactivity hyperhidrosi
-hyperventilation hypochlorit hypoglycemia hypotension hypothalamic ibi ideali idealis idolatry igniter ignobl
-iliac illiteracy illusiv immersion immolat impala impalement impanel impartiality impell imperil impermeabl
-impish implantation implosiv imponderabl impressionism impressively imputation inauspiciou inbox incept
-incineration incurably indecipherabl indefinabl indescribably indictabl ineptitud inestimabl inexact inexorabl
-infantryman infarct infernally infielder infinitesimally infinitiv infrequent ingloriou ingot inher injuriou
-inmost innately inpatient inshor insol instat instigation instyl insufferably insufficiency insulter
-intentionality intercontinental interfaith interment interviewe interwoven intractabl intussusception
-inventiveness iq ironical irreconcilabl irregardless irreparably irretrievably islamic isomerism javan javanes
-jetliner jewell jojoba jokester kafta kago kail kapellmeister kaputt katha keeli kell kelpi kelson kenyan
-kerplunk keton kiley kindergartner kingfish klatch kneepad knightess knothol kola kor kou krom kurdistan kusa
-laboriou labourer lachrymo lachrymos lackluster lakefront lamentation lamination lammi lamplight lampoon
-landsman lanyard laparoscopy laudabl laughingly lectureship legless lemony lethargy lett leukocyt levelhead
-lexi lexicon liana licentiousness lieut linn lionfish liquefi litany login longleg longu lorn lowri lst lucr
-luff lurker machismo mackintosh mafioso maggoty magneti magnetis magu maidenhood maidservant majeur malevolenc
-malingerer mammalian mammogram manch maneuverability manlik manometer mariposa marseillai marseillais
-marseillaiz marvy masai masochism massif mastiff mather matlow mauler measurabl medalist meekly megabuck
-megabyt melaleuca meniscu mentholat meshuga metallurgy meteorology methought mewl mico microdot microeconomic
-midi midweek militaristic millionairess milty minicam ministration minus miscarry misheard mishmash mismanag
-mistral mizzenmast mola monopoli monopolis monoton monounsaturat mopsy moro morphology motocross mountebank
-mouser moussaka moviegoer mucker multifocal multimillion mumm murry mustachio mutilator nar naturellement nco
-nebbish necrosi necrotic nectarin nehemiah nembutal neodymium neolithic nephilim neuronal newmarket newsbreak
-nibbler noisemaker nonalcoholic nonexistenc noninvasiv nonphysical nonsmoker nouvell novella nowth nucleotid
-nullifi nullification numerator oarsmen oaty objectifi oblong oblongata octagonal octogenarian ofay offload
-oftener ohm oilcan omnipresent oompah oooo oot opaqu orientat orpheum ostend outman outperform outrac outran
-outrid overdub overexpo overexpos overfeed oversensitiv overthrew ovid oxygenation pachanga pachyderm
-paediatrician palaeontologist palanquin paleozoic palmar parasail parsnip partway passively patina patroclu
-patten pavon pedant pedigr peepy pekin peking pekinges pel pepperidg peripherally perjurer permut persecutor
-pervad perversity petard petrochemical phagocyt phantasm phenol philodendron phlebiti phosphorescenc
-phosphorescent photoelectric phrenologist phrenology pian piecemeal piet pigmy pilch pilferag pillory pinafor
-pippy pistil pitchblend pitiless pizzicato pizzl plaintiv playlist playmaker pleiad podgy poinsettia polenta
-polisher politico polyethylen polyvinyl pomeroy pompano pontificat posthypnotic postoperativ postural potash
-potbelly pps preceptor precipitou predictably pregam premenstrual prepay prewar princely privation
-productively prognosticator promptness propitiou prow pst puffiness pugh pullout pung pupal putdown
-putrefaction putsch pyloric qrs quantifier quietest quietness quim raconteur radiological raiment ramjet
-rammer rappel rastafarian raver razzmatazz readi realest reata recalcitrant recoilless recombinant rectally
-redbreast redecoration redoubtabl referendum regalia regenerator regurgitation relaxin reliant relight
-remittanc remortgag removabl renner repackag reportag reseal reshot resiz resonant restaurateur rethought
-reticenc reticulum retire retroactively retry reverberation rew rhizom ribby riboflavin riffl rigmarol rillow
-ringtail rington ripoff rockslid roky rotund roundelay rower rox rudest rumbly sachet sacramental sakai sallow
-salter sandbar sandmen sarmatian sart sartorial satay satiat satirist sawn saxophonist sayest scallywag
-scandaliz sceptic schimmel schlock schloss schmear schmeer schnabel scintilla scraper scrappl scrubby scrum
-scrunchi seamy seaward seductress seg selah selectively selflessly semipro senegales senhorita sensitiz
-seppuku sequentially sequitur seraphim servil sextet sexualiz sg sharpshoot shepherdess shinier shinto
-shipbuilder shipman shiraz shivery shod shoptalk shortfall shrewdly shrivell sickb sinfully ska skein skullcap
-skydiver skyward slapper slicer slippag slippy slithery slunk smackeroo smasher smiler smithfield smoggy
-smoothness smush snacky snooper snowcap snowsuit snubby snugly sociologically sodden sola solipsism somatic
-someway sommelier sophy soppy sorti spearmint spectroscopy speechify speechwriter spermaceti sphenoid spinney
-spitzer splay splitter sponger springboard springwood squinty stad stander stanza starker statehou statehous
-statesmanship steadier stealthily steelhead stellat stemwar stenosi stepchildren stepney stinkw stoicism
-straightly streaky streptomycin strikingly stringent studiou stygian stylu subarachnoid subcontractor
-subjectively subjectivity subjunctiv subset sugarbush sugarcan suicidally summery sunburst sunless
-superconduct supercool superduper superhighway susceptibility syllogism sympathectomy synchronicity syncopat
-synovial syphilitic tachyon taenia tagger takeaway tallow tanager tarantella tarsu teaspoonful techi telegenic
-tensil tetragrammaton thickhead thoughtlessly thul thumbscrew tightness timekeeper timidity titbit titillation
-tola tonn topgallant toreador torrential tortiou tortuou toru touristy tradesman transitiv transmut transom
-treasonabl tremen trencher tric trier triquetra triumphantly troublemak tty tuchi tumbly turbocharg tutto
-ulcerat unadorn unadvisedly unasham unbeaten unceremoniou uncharacteristically uncommit undemand undercloth
-undernourish underpin undershort underth undervalu undocument unfix unforeseeabl unguent unheed unhor unhors
-unidentifiabl uniformly unmak unnaturally unobtainabl unpaint unpur unreadabl unrecogniz unregulat unshaven
-unsociabl unsportsmanlik unstrung untrust unvarnish unwholesom unwieldy upperclassman upperclassmen upwardly
-upwith ute uva vag vagueness valediction vaunt vehement verbo verbos verdun verifiabl vertebral viciousness
-victual vigneron vindictiveness vingt viscera viscount vocab volvulu voyeuristic vulva wakeful washabl
-washerwoman washin waspy waster watersh waterspout wavey waxen waylay webcast wellborn welsbach wessel wetness
-whang wheely whing whipstaff whiten whiteness whitewall whitlow widest wierd willer windblown windswept winsom
-wiseacr wiseman woa wolly wordsmith workaday wpm wr wrongdoer yakima yohimb yuca zapper zeitgeist zircon zoon
-zopilot`,
+burqa burry burundi bushmen bushwa buttress buxom cabalistic caballo caesarian calamitou caldera callously
+calmness calomel calvado calvinist cambrian camisol camphor campus canari cannibalistic capitali capitalis
+capitulation capri capuchin caraf carameliz carbolic carbonation carcinogenic cardiopulmonary carib carminic
+carom carport carrell carryall carryon cartouch cascara castanet castoff catcall catchment catena catharin
+cavalcad cavalryman cayuga celesta cellulo cellulos centrally centrifug cepheid cern certitud cgs chaco
+chairperson chakram chalky chammy champaign champer champignon chancery chaparral characteri characteris chard
+charitably charwoman chass chasseur chateaubriand chateaux checkerboard chiao chiaroscuro chicha chicke chien
+childcar chinquapin chiro chirpy chitterl chloral chlorinat chloroquin choc chocaholic chocolatier choicest
+choko chook chophou chophous chowderhead chugalug chukker churlish cin circadian cirru civ clamber clannish
+clarksvill claro clav clearway clef clinician clop closeup cloudburst clubby clum coagulation coalesc
+coconspirator codiscoverer codman coffeecak coherently cohesion coif coiffur coital coki coldheart colectomy
+colloquialism colly colonialist colorfully comedic comedienn comedown comida commemoration comminut
+communicativ compot concealer concentrator conceptually conduction coner conf confabulation conflagration
+conformation conformist confoundedly confuser conger conglomeration congratulatory conjunctiviti connectivity
+conniver consequent conspiratorial constitutionality constrictiv consumabl cont contemplativ contentedly
+contretemp conventionally conventioneer conversant cookery cookwar coolly coonskin copasetic copyist cordag
+cordi cormorant cornic cornishman coronel coronet correctabl cortisol cosin cotyledon couldst counteroffensiv
+counterterrorist countrywoman countywid covalent coverup cowan cowpox coxswain cozen cps crabgrass cracky
+crampy craniotomy crankiness crankshaft crazily creamery creditabl creepier creepiest cremaster cressida
+crestfallen criminality crockery crossbar crossbon crosser crost crowberry croyden crumbly cruncher crunk
+crypto cubbyhol cubism cuk culpability cultivator cummin cuneiform curlicu curri curvaceou cury cuspidor
+cutaway cutup cyanosi cyclist cyclo cynically cytogeneticist dac daff daguerreotyp dak damask dandler danner
+darkl darnel dartboard darter dashiki datebook daydreamer deadpan deadweight dearth debark debon debrid
+deceleration decider decisively declassifi declination decompensat deferential defilad deforestation defray
+dehumanization deletion delicioso delicto deliverer demarcation dematerializ demilitariz democratically
+demonically demonology demonstrabl dep depressurization derk derma dermal dern derri desensiti desensitis
+deservedly desiccation desirability desktop destabili destabilis destructor detainment deterministic detractor
+detun deucalion deuterium deva devilfish devill dexterou dialog diamondback diaphanou dibbl dichotomy didy
+diehard dieter diffident dinger dionysian diphthong diplomatically dipsomaniac directionality directorial
+dirham disabu disabus disarrang disbarment disbursement disclaim discombobulat discourtesy disembowell
+disengagement disher dishevell dishrag dishtowel disorganization dispassionately dispell dispirit
+disproportionately disraeli dissenter dissolution distension distiller distrustful ditz divan divergenc
+diverticuliti diverticulum divination divisi doby docksid dodder dogleg doldrum dolf domin doob doodler
+doorjamb doorknocker dormou dormous dotag doubter downpor downpour downrang dozy drachma draftsman draglin
+draughty drawl dray dreadnought dreamless driest drizzly drona drow drows drowsiness drunkenly drury duan
+dubonnet duchy dudgeon dukedom dulcimer dulcinea dullsvill dunner dural dutifully dwelt dysphoria dysplasia dz
+ea earthmen earwig eavesdropper echolocation eco edgier effac effector effervescenc egoist egregiously egret
+egyptology elaboration elastin electrometer electroplat elucidat embellishment emblazon embolu embouchur
+embrasur embryonic emesi emmer emot empowerment emptor encephalopathy encumber encyclopedic endorphin
+enforceabl enticement enunciation ephialt epiglotti epilog epilogu epistl epithelial epitomiz equivocation erg
+ergonomic erstwhil esc escapism eschew esperanto estuary eth ethnically eurasian evacu evacue eval evequ
+everlastingly everly evinc evisceration exacta excavator exchequer exculpatory exfoliation exhibitionism
+exigent existentialist exoneration expandabl expectorat expedienc expediter expensively experiencer explicat
+exploitabl exploitativ exploiter exploitiv exponent expresso extant extemporaneou extoll extractor
+extrapolation extravagantly extrication exultation eyewear faceplat facetiou facil facilitation factotum
+faecal faery faggoty fagin fanaticism fandango fant farcical farmhand farri farrier farsight fascia fatback
+fath fatness favouritism feasibility featherhead feckless fedayeen feeb feedlot feely ferrier ferryman feta
+fetishism fettl fettucin fettucini fibrillat fiercer figura filigr filigre filioqu finali finalis fingerboard
+firestorm fishtail fitty flameout flanker flatfish flatiron flatland flatmat flatworm flaxs flemish fleshless
+flibbertigibbet floatation florescent flossy flouncy flunkey fluorin fluorocarbon flyaway fod fogy folderol
+foli folliculiti fondant foodi footbridg footer footmark foramen fordo forehand foreleg forepaw forester
+forgivabl formic formulaic fortieth fortran fortuitously fot fouler fourier foxhunt fp fraiser fraizer fras
+freeborn freeport freethinker freewheel freewill friabl friendliness frizz frosh fudgy fuehrer fumigation
+fumigator fungibl funner funnyman funt furfural fusilier fussbudget gabardin gabfest gaddi gadolinium gaillard
+gainer gainful galatea gali galvanic gamba gamer gamg gamge gamin gangbang ganglia garbanzo garn garrulou
+gasman gastrectomy gastroenterologist gastroesophageal gastroplasty gatecrasher gayness gelignit gell
+gentamicin gentility geometrical geometrically germanic germfr germfre germinat gerontology ghat ghe ghi
+giggler gilder gim gimbl gish glac glacial glamor glamoriz glamourou gleefully gleet glissando glittery glitz
+glitzy gloater globu globular globulin glutamat gluttonou glycol gnosi goaltender goatskin gobby gobelin
+gobstopper godhood godlessness goer goff goldenrod gonn gooder goofer goopy gorgon gors governanc governorship
+graceless graffito grammatical granni graphically graphology grappler graven gravesid grayish greasiest
+greedier greeter grievously grig grist grosser grotty grounder groundl grubber gruell guck guernsey gugu gul
+gunnel gurkha gussy gusty gyren gyroscopic hackl hackman hadj hailston halberd halfa halfwit hammerlock
+hammersmith hammerto hamza handclap handily handsaw handymen hangdog hansom hanuman haply hara harasser
+hardback hardliner hardwir harl harrumph harsher hatrack headbutt headstand heatwav hectar hedonism hedonistic
+hellebor helpmat hemothorax hereto herry herschel hertfordshir hesperu hexagonal hibiscu hierarchical highborn
+highhand highpocket hightop hilum hindustani hirsut histology hitcher hoagy hob hobnail hoch hockshop hogti
+holdover holey hollowness holstein homburg homebrew homelik homeostasi homesickness hominid homogeniz hookey
+hoon hora horatiu hormonally hornswoggl horrifyingly horsefeather horsefly horsehair horseplayer horticultural
+horticulturist hosea hosen hosiery hospitali hospitalis hotly hotplat housebrok housecoat housemother
+houseplant housetop hp hsien huckster huggabl huguenot hullo humanist humungou hundredfold huppah hussar hust
+hwan hydrocyanic hydroelectric hydrofluoric hyoid hyperactivity hyperhidrosi hyperventilation hypochlorit
+hypoglycemia hypotension hypothalamic ibi ideali idealis idolatry igniter ignobl iliac illiteracy illusiv
+immersion immolat impala impalement impanel impartiality impell imperil impermeabl impish implantation
+implosiv imponderabl impressionism impressively imputation inauspiciou inbox incept incineration incurably
+indecipherabl indefinabl indescribably indictabl ineptitud inestimabl inexact inexorabl infantryman infarct
+infernally infielder infinitesimally infinitiv infrequent ingloriou ingot inher injuriou inmost innately
+inpatient inshor insol instat instigation instyl insufferably insufficiency insulter intentionality
+intercontinental interfaith interment interviewe interwoven intractabl intussusception inventiveness iq
+ironical irreconcilabl irregardless irreparably irretrievably islamic isomerism javan javanes jetliner jewell
+jojoba jokester kafta kago kail kapellmeister kaputt katha keeli kell kelpi kelson kenyan kerplunk keton kiley
+kindergartner kingfish klatch kneepad knightess knothol kola kor kou krom kurdistan kusa laboriou labourer
+lachrymo lachrymos lackluster lakefront lamentation lamination lammi lamplight lampoon landsman lanyard
+laparoscopy laudabl laughingly lectureship legless lemony lethargy lett leukocyt levelhead lexi lexicon liana
+licentiousness lieut linn lionfish liquefi litany login longleg longu lorn lowri lst lucr luff lurker machismo
+mackintosh mafioso maggoty magneti magnetis magu maidenhood maidservant majeur malevolenc malingerer mammalian
+mammogram manch maneuverability manlik manometer mariposa marseillai marseillais marseillaiz marvy masai
+masochism massif mastiff mather matlow mauler measurabl medalist meekly megabuck megabyt melaleuca meniscu
+mentholat meshuga metallurgy meteorology methought mewl mico microdot microeconomic midi midweek militaristic
+millionairess milty minicam ministration minus miscarry misheard mishmash mismanag mistral mizzenmast mola
+monopoli monopolis monoton monounsaturat mopsy moro morphology motocross mountebank mouser moussaka moviegoer
+mucker multifocal multimillion mumm murry mustachio mutilator nar naturellement nco nebbish necrosi necrotic
+nectarin nehemiah nembutal neodymium neolithic nephilim neuronal newmarket newsbreak nibbler noisemaker
+nonalcoholic nonexistenc noninvasiv nonphysical nonsmoker nouvell novella nowth nucleotid nullifi
+nullification numerator oarsmen oaty objectifi oblong oblongata octagonal octogenarian ofay offload oftener
+ohm oilcan omnipresent oompah oooo oot opaqu orientat orpheum ostend outman outperform outrac outran outrid
+overdub overexpo overexpos overfeed oversensitiv overthrew ovid oxygenation pachanga pachyderm paediatrician
+palaeontologist palanquin paleozoic palmar parasail parsnip partway passively patina patroclu patten pavon
+pedant pedigr peepy pekin peking pekinges pel pepperidg peripherally perjurer permut persecutor pervad
+perversity petard petrochemical phagocyt phantasm phenol philodendron phlebiti phosphorescenc phosphorescent
+photoelectric phrenologist phrenology pian piecemeal piet pigmy pilch pilferag pillory pinafor pippy pistil
+pitchblend pitiless pizzicato pizzl plaintiv playlist playmaker pleiad podgy poinsettia polenta polisher
+politico polyethylen polyvinyl pomeroy pompano pontificat posthypnotic postoperativ postural potash potbelly
+pps preceptor precipitou predictably pregam premenstrual prepay prewar princely privation productively
+prognosticator promptness propitiou prow pst puffiness pugh pullout pung pupal putdown putrefaction putsch
+pyloric qrs quantifier quietest quietness quim raconteur radiological raiment ramjet rammer rappel rastafarian
+raver razzmatazz readi realest reata recalcitrant recoilless recombinant rectally redbreast redecoration
+redoubtabl referendum regalia regenerator regurgitation relaxin reliant relight remittanc remortgag removabl
+renner repackag reportag reseal reshot resiz resonant restaurateur rethought reticenc reticulum retire
+retroactively retry reverberation rew rhizom ribby riboflavin riffl rigmarol rillow ringtail rington ripoff
+rockslid roky rotund roundelay rower rox rudest rumbly sachet sacramental sakai sallow salter sandbar sandmen
+sarmatian sart sartorial satay satiat satirist sawn saxophonist sayest scallywag scandaliz sceptic schimmel
+schlock schloss schmear schmeer schnabel scintilla scraper scrappl scrubby scrum scrunchi seamy seaward
+seductress seg selah selectively selflessly semipro senegales senhorita sensitiz seppuku sequentially sequitur
+seraphim servil sextet sexualiz sg sharpshoot shepherdess shinier shinto shipbuilder shipman shiraz shivery
+shod shoptalk shortfall shrewdly shrivell sickb sinfully ska skein skullcap skydiver skyward slapper slicer
+slippag slippy slithery slunk smackeroo smasher smiler smithfield smoggy smoothness smush snacky snooper
+snowcap snowsuit snubby snugly sociologically sodden sola solipsism somatic someway sommelier sophy soppy
+sorti spearmint spectroscopy speechify speechwriter spermaceti sphenoid spinney spitzer splay splitter sponger
+springboard springwood squinty stad stander stanza starker statehou statehous statesmanship steadier
+stealthily steelhead stellat stemwar stenosi stepchildren stepney stinkw stoicism straightly streaky
+streptomycin strikingly stringent studiou stygian stylu subarachnoid subcontractor subjectively subjectivity
+subjunctiv subset sugarbush sugarcan suicidally summery sunburst sunless superconduct supercool superduper
+superhighway susceptibility syllogism sympathectomy synchronicity syncopat synovial syphilitic tachyon taenia
+tagger takeaway tallow tanager tarantella tarsu teaspoonful techi telegenic tensil tetragrammaton thickhead
+thoughtlessly thul thumbscrew tightness timekeeper timidity titbit titillation tola tonn topgallant toreador
+torrential tortiou tortuou toru touristy tradesman transitiv transmut transom treasonabl tremen trencher tric
+trier triquetra triumphantly troublemak tty tuchi tumbly turbocharg tutto ulcerat unadorn unadvisedly unasham
+unbeaten unceremoniou uncharacteristically uncommit undemand undercloth undernourish underpin undershort
+underth undervalu undocument unfix unforeseeabl unguent unheed unhor unhors unidentifiabl uniformly unmak
+unnaturally unobtainabl unpaint unpur unreadabl unrecogniz unregulat unshaven unsociabl unsportsmanlik
+unstrung untrust unvarnish unwholesom unwieldy upperclassman upperclassmen upwardly upwith ute uva vag
+vagueness valediction vaunt vehement verbo verbos verdun verifiabl vertebral viciousness victual vigneron
+vindictiveness vingt viscera viscount vocab volvulu voyeuristic vulva wakeful washabl washerwoman washin waspy
+waster watersh waterspout wavey waxen waylay webcast wellborn welsbach wessel wetness whang wheely whing
+whipstaff whiten whiteness whitewall whitlow widest wierd willer windblown windswept winsom wiseacr wiseman
+woa wolly wordsmith workaday wpm wr wrongdoer yakima yohimb yuca zapper zeitgeist zircon zoon zopilot`,
 ];

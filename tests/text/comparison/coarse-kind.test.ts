@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { coarseKinds } from '@/text/comparison/coarse-kind';
-import type { CoarseKind, Difference, DifferenceKind } from '@/text/comparison/comparison';
+import type { CoarseKind, Difference, DifferenceKind, Overlap, Voice } from '@/text/comparison/comparison';
 
 function difference(kind: DifferenceKind, a = 'old', b = 'new'): Difference {
   const nowhere = { start: 0, end: 0 };
   return { kind, a, b, rangeA: nowhere, rangeB: nowhere, shown: false, weighty: false };
 }
+
+const traits = (overlap: Overlap = 'whole', voice: Voice = 'quoted', otherBrackets = false) => ({
+  overlap,
+  voice,
+  otherBrackets,
+});
 
 const ROWS: { difference: Difference; kind: CoarseKind }[] = [
   { difference: difference('substitution', 'a b c d', 'e'), kind: 'word-substitution' },
@@ -20,20 +26,22 @@ const ROWS: { difference: Difference; kind: CoarseKind }[] = [
   { difference: difference('ellipsis'), kind: 'ellipsis-omission' },
   { difference: difference('case'), kind: 'case' },
   { difference: difference('punctuation'), kind: 'punctuation' },
-  { difference: difference('dots-nothing-missing'), kind: 'punctuation' },
+  { difference: difference('dots-nothing-missing'), kind: 'ellipsis-omission' },
+  { difference: difference('spelling', '&', 'and'), kind: 'punctuation' },
+  { difference: difference('spelling', '2', 'two'), kind: 'word-substitution' },
 ];
 
 describe('coarseKinds', () => {
   test.each(ROWS)(
     'calls $difference.kind of "$difference.a" and "$difference.b" $kind',
     ({ difference: one, kind }) => {
-      expect(coarseKinds([one], 'whole', 'quoted')).toEqual([kind]);
+      expect(coarseKinds([one], traits())).toEqual([kind]);
     },
   );
 
   test('puts the gravest first and names each once', () => {
     const differences = [difference('case'), difference('omission', 'it', ''), difference('case')];
-    expect(coarseKinds(differences, 'partial', 'paraphrase')).toEqual([
+    expect(coarseKinds(differences, traits('partial', 'paraphrase'))).toEqual([
       'quote-vs-paraphrase',
       'word-substitution',
       'truncation',
@@ -42,7 +50,24 @@ describe('coarseKinds', () => {
   });
 
   test('is identical only where nothing else applies', () => {
-    expect(coarseKinds([], 'whole', 'quoted')).toEqual(['identical']);
-    expect(coarseKinds([], 'contains', 'quoted')).toEqual(['truncation']);
+    expect(coarseKinds([], traits())).toEqual(['identical']);
+    expect(coarseKinds([], traits('contains'))).toEqual(['truncation']);
+  });
+
+  test('puts what is shown before a word that is only spelled otherwise', () => {
+    const shown = [difference('spelling', 'it is', 'it’s'), difference('ellipsis', 'at all', '…')];
+    expect(coarseKinds(shown, traits('contains'))).toEqual([
+      'ellipsis-omission',
+      'word-substitution',
+      'truncation',
+    ]);
+    expect(coarseKinds([...shown, difference('substitution')], traits())).toEqual([
+      'word-substitution',
+      'ellipsis-omission',
+    ]);
+  });
+
+  test('counts another form of bracket round the same words', () => {
+    expect(coarseKinds([], traits('whole', 'quoted', true))).toEqual(['bracket-insertion']);
   });
 });

@@ -104,6 +104,46 @@ function wordsOf(text: string): string[] {
     );
 }
 
+/** The ranges of the differences; a mark is named with its word, so ranges that overlap are put together. */
+function rangesOf({ differences }: Comparison): { a: Range; b: Range }[] {
+  const ranges: { a: Range; b: Range }[] = [];
+  for (const { rangeA, rangeB } of differences) {
+    const last = ranges.at(-1);
+    if (last === undefined || (rangeA.start >= last.a.end && rangeB.start >= last.b.end)) {
+      ranges.push({ a: rangeA, b: rangeB });
+      continue;
+    }
+    const both = (x: Range, y: Range): Range => ({
+      start: Math.min(x.start, y.start),
+      end: Math.max(x.end, y.end),
+    });
+    ranges[ranges.length - 1] = { a: both(last.a, rangeA), b: both(last.b, rangeB) };
+  }
+  return ranges;
+}
+
+/** The stretch of A with B's words at the ranges of the differences, in the order of A. */
+function withWordsOfB(a: string, b: string, comparison: Comparison): string {
+  let at = comparison.stretchA.start;
+  let out = '';
+  for (const { a: inA, b: inB } of rangesOf(comparison)) {
+    out += `${a.slice(at, inA.start)} ${b.slice(inB.start, inB.end)} `;
+    at = inA.end;
+  }
+  return out + a.slice(at, comparison.stretchA.end);
+}
+
+/** What both print alike: the stretch without the ranges of the differences. */
+function without(text: string, stretch: Range, ranges: readonly Range[]): string {
+  let at = stretch.start;
+  let out = '';
+  for (const { start, end } of ranges.toSorted((x, y) => x.start - y.start || x.end - y.end)) {
+    out += `${text.slice(at, Math.max(start, at))} `;
+    at = Math.max(at, end);
+  }
+  return out + text.slice(at, stretch.end);
+}
+
 const MIRRORED: Partial<Record<DifferenceKind, DifferenceKind>> = {
   insertion: 'omission',
   omission: 'insertion',
@@ -188,6 +228,41 @@ describe('compareVersions, whatever the text', () => {
           if (!a.includes('|')) expect(passage.text.slice(rangeA.start, rangeA.end)).toBe(wordsA);
         }
       }),
+    );
+  });
+
+  test('the differences put into A give the words of B', () => {
+    fc.assert(
+      fc.property(fc.oneof(pair, fc.tuple(anyText, anyText)), fc.boolean(), ([a, b], whole) => {
+        fc.pre(!`${a}${b}`.includes('|'));
+        const [passageA, passageB] = [printed(a), printed(b)];
+        const comparison = compareVersions(
+          passageA,
+          passageB,
+          (whole ? everything : matched)(passageA, passageB),
+        );
+        // Words that moved have one place on either side and are asked for in the next test.
+        fc.pre(comparison.differences.every(({ kind }) => kind !== 'transposition'));
+        const { start, end } = comparison.stretchB;
+        expect(wordsOf(withWordsOfB(a, b, comparison))).toEqual(wordsOf(b.slice(start, end)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('without what differs both print the same words', () => {
+    fc.assert(
+      fc.property(fc.oneof(pair, movedPair, fc.tuple(anyText, anyText)), fc.boolean(), ([a, b], whole) => {
+        fc.pre(!`${a}${b}`.includes('|'));
+        const { stretchA, stretchB, differences } = compare(a, b, whole);
+        // An "and" that moved along with the last member of a list has no range of its own.
+        const left = (text: string, stretch: Range, ranges: readonly Range[]): string[] =>
+          wordsOf(without(text, stretch, ranges)).filter((word) => !/^(?:and|or|&)$/i.test(word));
+        const inA = differences.map(({ rangeA }) => rangeA);
+        const inB = differences.map(({ rangeB }) => rangeB);
+        expect(left(a, stretchA, inA)).toEqual(left(b, stretchB, inB));
+      }),
+      { numRuns: 500 },
     );
   });
 

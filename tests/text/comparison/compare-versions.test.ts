@@ -117,7 +117,7 @@ const ROWS: Row[] = [
     when: 'capitals differ',
     a: 'The Government will respond.',
     b: 'the government will respond',
-    differences: ['case: The → the', 'case: Government → government'],
+    differences: ['case: The Government → the government'],
     kind: 'case',
   },
   {

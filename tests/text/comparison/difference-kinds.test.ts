@@ -128,7 +128,7 @@ const KINDS: Row[] = [
     what: 'a large number',
     a: 'It cost $35 million last year',
     b: 'It cost $35,000,000 last year',
-    differences: ['spelling: 35 million → 35,000,000'],
+    differences: ['spelling: $35 million → $35,000,000'],
   },
   {
     what: 'per cent',
@@ -140,7 +140,7 @@ const KINDS: Row[] = [
     what: 'a transliterated name',
     a: 'The fall of al-Qaddafi came late',
     b: 'The fall of al-Gadhafi came late',
-    differences: ['spelling: Qaddafi → Gadhafi'],
+    differences: ['spelling: al-Qaddafi → al-Gadhafi'],
   },
   { what: 'an um', a: 'We, um, we will see it', b: 'We, we will see it', differences: ['tidying: um → '] },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Comparison } from '@/text/comparison/comparison';
+import type { Comparison, DifferenceKind } from '@/text/comparison/comparison';
 import { readingRank } from '@/text/comparison/reading-order';
 import { compared } from './printed';
 
@@ -34,6 +34,48 @@ describe('readingRank', () => {
 
   test('does not rank differences between two translations', () => {
     const comparison = compared(BASE, BASE.replace('old', 'stone'), {}, { language: 'nl' });
+    expect(readingRank(comparison)).toBe(8);
+  });
+
+  test('puts every kind at the step it is read at, the kinds of one step beside each other', () => {
+    const STEPS: Record<DifferenceKind, number> = {
+      joined: 3,
+      transposition: 3,
+      substitution: 4,
+      insertion: 4,
+      omission: 4,
+      bracket: 6,
+      ellipsis: 6,
+      tidying: 7,
+      spelling: 7,
+      case: 7,
+      punctuation: 7,
+      'dots-nothing-missing': 7,
+    };
+    const same = compared(BASE, BASE);
+    const nowhere = { start: 0, end: 0 };
+    for (const [kind, step] of Object.entries(STEPS) as [DifferenceKind, number][]) {
+      const light = {
+        kind,
+        a: 'of',
+        b: 'on',
+        rangeA: nowhere,
+        rangeB: nowhere,
+        shown: false,
+        weighty: false,
+      };
+      expect(readingRank({ ...same, differences: [light] })).toBe(step);
+      expect(readingRank({ ...same, differences: [{ ...light, weighty: true }] })).toBe(2);
+    }
+  });
+
+  test('goes by the difference that is read first, however many others there are', () => {
+    const many = compared(BASE, BASE.replace('We', 'we').replace('old', 'stone').replace('hundred', '…'));
+    expect(readingRank(many)).toBe(2);
+  });
+
+  test('does not put names that may be one person’s first', () => {
+    const comparison = compared(BASE, BASE, { speaker: 'Ada Marlow' }, { speaker: 'the mayor' });
     expect(readingRank(comparison)).toBe(8);
   });
 });

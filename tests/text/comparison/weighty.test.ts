@@ -80,6 +80,11 @@ const LIGHT: Row[] = [
   { what: 'first as an adverb', a: 'We will first ask the council', b: 'We will ask the council' },
   { what: 'a number spelled out', a: 'We lost three men that day', b: 'We lost 3 men that day' },
   {
+    what: 'a word in a text all in capitals',
+    a: 'The kind of storm that few have seen',
+    b: 'THE KINDS OF STORM THAT FEW HAVE SEEN',
+  },
+  {
     what: 'a word that begins a sentence',
     a: 'It rained. People left the square',
     b: 'It rained. Crowds left the square',
@@ -116,6 +121,20 @@ describe('in German', () => {
       inGerman,
     );
     expect(differences.map(({ kind, weighty }) => [kind, weighty])).toEqual([['substitution', false]]);
+  });
+
+  test.each([
+    [
+      'a surname behind a role',
+      'Das hat Bürgermeister Marlow gewusst',
+      'Das hat Bürgermeister Ferris gewusst',
+    ],
+    ['a surname behind a given name', 'Wir trauen nur Ada Marlow hier', 'Wir trauen nur Ada Ferris hier'],
+    ['a given name', 'Wir trauen nur Ada Marlow hier', 'Wir trauen nur Tom Marlow hier'],
+  ])('another name is weighty: %s', (_what, a, b) => {
+    for (const { differences } of [compared(a, b, inGerman, inGerman), compared(b, a, inGerman, inGerman)]) {
+      expect(differences.map(({ kind, weighty }) => [kind, weighty])).toEqual([['substitution', true]]);
+    }
   });
 
   test('a number in letters is the number in figures', () => {

@@ -1,3 +1,4 @@
+import { diffWords as wordsByJsdiff } from 'diff';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Change, diffWords } from '@/text/comparison/word-diff';
@@ -12,6 +13,26 @@ function applied(a: readonly string[], b: readonly string[], changes: readonly C
   }
   return [...out, ...a.slice(at)];
 }
+
+/** Words the changes take from both lists together. */
+function length(changes: readonly Change[]): number {
+  return changes.reduce((sum, { a, b }) => sum + a.end - a.start + b.end - b.start, 0);
+}
+
+/** The same of jsdiff, which knows words, marks and white space. */
+function lengthByJsdiff(a: readonly string[], b: readonly string[]): number {
+  return wordsByJsdiff(a.join(' '), b.join(' '))
+    .filter(({ added, removed }) => added || removed)
+    .reduce((sum, { value }) => sum + value.split(' ').filter((word) => word !== '').length, 0);
+}
+
+const plainWords = fc.array(
+  fc.oneof(
+    fc.constantFrom('the', 'of', 'bridge', 'river', 'not', 'council'),
+    fc.stringMatching(/^[a-e]{1,3}$/),
+  ),
+  { maxLength: 40 },
+);
 
 const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd', '👍', '\ud800'), { maxLength: 40 });
 
@@ -41,6 +62,15 @@ describe('diffWords', () => {
       fc.property(words, words, (a, b) => {
         expect(diffWords(b, a)).toEqual(diffWords(a, b).map((change) => ({ a: change.b, b: change.a })));
       }),
+    );
+  });
+
+  test('never takes more words than jsdiff does', () => {
+    fc.assert(
+      fc.property(plainWords, plainWords, (a, b) => {
+        expect(length(diffWords(a, b))).toBeLessThanOrEqual(lengthByJsdiff(a, b));
+      }),
+      { numRuns: 300 },
     );
   });
 
