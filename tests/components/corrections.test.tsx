@@ -69,9 +69,9 @@ describe('the menu of a version', () => {
     expect(choices(root)).toEqual([
       'Not the same quotation',
       'Somebody else is credited with it…',
-      'Two translations',
+      'These are two translations',
       'Perhaps said on two occasions',
-      'Quoted from another report',
+      'One quotes another report',
       'Mark this text as the record',
     ]);
     expect(await complaints(root)).toEqual([]);
@@ -79,9 +79,9 @@ describe('the menu of a version', () => {
 
   test.each<[string, Claim]>([
     ['Not the same quotation', { what: 'not-same', here, there }],
-    ['Two translations', { what: 'basis', here, there, basis: 'two translations' }],
+    ['These are two translations', { what: 'basis', here, there, basis: 'two translations' }],
     ['Perhaps said on two occasions', { what: 'basis', here, there, basis: 'perhaps two occasions' }],
-    ['Quoted from another report', { what: 'basis', here, there, basis: 'quoted from another report' }],
+    ['One quotes another report', { what: 'basis', here, there, basis: 'quoted from another report' }],
   ])('says “%s” at once', async (choice, claim) => {
     const { root, actions } = await shown(OF_VERSION);
     await click(button(root, 'Correct Sic'));
@@ -95,7 +95,7 @@ describe('the menu of a version', () => {
     const { root } = await shown(<VersionMarks version={translated} here={here} />);
     await click(button(root, 'Correct Sic'));
     expect(choices(root)).toContain('The same words can be expected');
-    expect(choices(root)).not.toContain('Two translations');
+    expect(choices(root)).not.toContain('These are two translations');
   });
 
   test('asks no speaker of what an outlet tells in its own words', async () => {
@@ -174,7 +174,7 @@ describe('the menu of a version', () => {
     await click(button(root, 'Correct Sic'));
     await click(button(root, 'Not the same'));
     await click(button(root, 'Not the same'));
-    await click(button(root, 'Two translations'));
+    await click(button(root, 'These are two translations'));
     expect(correct).toHaveBeenCalledTimes(1);
   });
 

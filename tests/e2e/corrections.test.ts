@@ -62,7 +62,7 @@ describe.each(BROWSERS)('corrections in %s', (browserName) => {
   test('a version that is another quotation goes, and comes back', async () => {
     const popup = await open(0);
     const before = await first(popup);
-    await press(popup, message('correct'), OF_VERSION);
+    await press(popup, message('correct_version'), OF_VERSION);
     await press(popup, message('correct_not_same'));
     await saying(popup, message('changed_not_same'));
     const after = await first(popup);
@@ -80,7 +80,7 @@ describe.each(BROWSERS)('corrections in %s', (browserName) => {
   test('another speaker holds when the popup is opened again, until it is taken back', async () => {
     const popup = await open(0);
     const { words, credit } = await first(popup);
-    await press(popup, message('correct'), OF_QUOTATION);
+    await press(popup, message('correct_quotation'), OF_QUOTATION);
     await press(popup, message('correct_speaker'));
     await popup.click('main form input');
     await popup.type('Wilma Tarn');
