@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { useLanguage } from '@/components/language';
-import { NamesSwitch } from '@/components/NamesSwitch';
 import { ReaderActionsContext } from '@/components/reader-actions';
 import styles from './App.module.css';
 import { announcement } from './announcement';
@@ -138,7 +137,6 @@ export function App({ services }: AppProps) {
                 {language.words('selection_button')}
               </button>
             )}
-            {state.kind !== 'reading' && <NamesSwitch />}
           </footer>
         )}
       </WithCollation>
