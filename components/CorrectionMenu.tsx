@@ -116,7 +116,7 @@ export function CorrectionMenu(about: CorrectionMenuProps) {
   const actions = useReaderActions();
   if (actions === null || choicesOf(about).length === 0) return null;
   return (
-    <Disclosure label={words('correct')}>
+    <Disclosure label={words(about.version === undefined ? 'correct_quotation' : 'correct_version')}>
       {(leaving) => <Choices about={about} actions={actions} leaving={leaving} />}
     </Disclosure>
   );

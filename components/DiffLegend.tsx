@@ -1,4 +1,4 @@
-import { useAgainstSource } from './against-source';
+import { useAgainstRecord } from './against-record';
 import changed from './ChangedWords.module.css';
 import styles from './DiffLegend.module.css';
 import { useLanguage } from './language';
@@ -11,7 +11,7 @@ interface DiffLegendProps {
 /** What struck and underlined mean. For eyes alone: ears have the sentences. */
 export function DiffLegend({ outlet }: DiffLegendProps) {
   const { words } = useLanguage();
-  const against = useAgainstSource();
+  const against = useAgainstRecord();
   return (
     <p class={styles['legend']} aria-hidden="true">
       <span class={changed['here']}>{words(against === null ? 'legend_here' : 'legend_record_only')}</span>

@@ -1,7 +1,5 @@
-import type { ReaderMark } from '@/text/reader-mark';
 import { Disclosure, type Leaving } from './Disclosure';
 import { useLanguage } from './language';
-import { MarkLine } from './MarkLine';
 import { NameForm } from './NameForm';
 import { type ReaderActions, useReaderActions } from './reader-actions';
 import { SayingProblem } from './SayingProblem';
@@ -10,8 +8,6 @@ import { useSaying } from './use-saying';
 interface MarkSourceProps {
   /** The page on screen, as `PageAnswer.identity` names it. */
   readonly page: string;
-  /** The mark it has; undefined when it has none. */
-  readonly source: ReaderMark | undefined;
 }
 
 interface WhoProps {
@@ -35,11 +31,10 @@ function Who({ page, actions, leaving }: WhoProps) {
   );
 }
 
-/** That the page on screen is the record the others are held against: who says so and since when, or the way to say it. */
-export function MarkSource({ page, source }: MarkSourceProps) {
+/** The way to say that the page on screen is the record the others are held against. */
+export function MarkSource({ page }: MarkSourceProps) {
   const { words } = useLanguage();
   const actions = useReaderActions();
-  if (source !== undefined) return <MarkLine mark={source} />;
   if (actions === null) return null;
   return (
     <Disclosure label={words('source_mark')}>

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
-import { AgainstSourceContext } from './against-source';
+import { AgainstRecordContext, againstRecord } from './against-record';
 import { ofVersion } from './compared-sides';
 import { isolated } from './isolated';
 import { type Language, useLanguage } from './language';
@@ -75,9 +75,9 @@ export function OutletVersion({ version, answer, languageHere, open }: OutletVer
       }}
     >
       <Summary language={language} version={version} />
-      <AgainstSourceContext.Provider value={version.againstSource ?? null}>
+      <AgainstRecordContext.Provider value={againstRecord(version)}>
         {opened && <VersionBody version={version} answer={answer} languageHere={languageHere} />}
-      </AgainstSourceContext.Provider>
+      </AgainstRecordContext.Provider>
     </details>
   );
 }

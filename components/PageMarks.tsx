@@ -26,7 +26,7 @@ export function PageMarks({ page }: PageMarksProps) {
         </div>
       ))}
       <MissedQuotation page={page.identity} />
-      <MarkSource page={page.identity} source={page.source} />
+      {page.source === undefined && <MarkSource page={page.identity} />}
     </div>
   );
 }

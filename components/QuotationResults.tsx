@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { QuotationAnswer } from '@/text/answer';
 import { counted } from './counted';
 import { useLanguage } from './language';
+import { NamesSwitch } from './NamesSwitch';
 import { OutletOrderContext, outletOrder } from './outlet-letters';
 import { QuotationList } from './QuotationList';
 import styles from './QuotationResults.module.css';
@@ -37,9 +38,12 @@ export function QuotationResults({ answers, language, speakers, children }: Quot
       {found.length === 0 && children}
       {found.length > 0 && (
         <section ref={results} aria-labelledby="found">
-          <h2 id="found" class={styles['found']}>
-            {counted(own, 'found', found.length)}
-          </h2>
+          <div class={styles['head']}>
+            <h2 id="found" class={styles['found']}>
+              {counted(own, 'found', found.length)}
+            </h2>
+            <NamesSwitch />
+          </div>
           <QuotationList answers={found} language={language} speakers={speakers} />
         </section>
       )}

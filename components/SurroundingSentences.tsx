@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ContextAnswer, WhoseContext } from '@/text/context-answer';
+import type { ContextAnswer } from '@/text/context-answer';
+import type { MarkedWords } from '@/text/reader-mark';
 import { useContextService } from './context-service';
 import { useLanguage } from './language';
 import styles from './SurroundingSentences.module.css';
 
 /** One text whose neighbours are shown. */
 export interface TextAsked {
-  readonly whose: WhoseContext;
+  readonly whose: MarkedWords;
   /** The heading over it. */
   readonly title: string;
   /** BCP 47; null when unknown. */
@@ -20,13 +21,16 @@ export interface SurroundingSentencesProps {
   readonly texts: readonly TextAsked[];
 }
 
+/** What is said where there are no sentences. */
+const INSTEAD = { headline: 'context_headline', gone: 'context_gone' } as const;
+
 type State = 'asking' | 'failed' | ContextAnswer;
 
 function Found({ state, language }: { state: State; language: string | null }) {
   const { words } = useLanguage();
   if (state === 'asking') return <p class={styles['said']}>{words('context_asking')}</p>;
   if (state === 'failed') return <p class={styles['said']}>{words('context_failed')}</p>;
-  if (state.kind !== 'text') return <p class={styles['said']}>{words(`context_${state.kind}`)}</p>;
+  if (state.kind !== 'text') return <p class={styles['said']}>{words(INSTEAD[state.kind])}</p>;
   const { before, after } = state;
   if (before === '' && after === '') return <p class={styles['said']}>{words('context_none')}</p>;
   return (

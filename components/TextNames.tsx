@@ -1,6 +1,7 @@
 import type { CollationAnswer, WitnessAnswer } from '@/text/collation-answer';
 import type { Copies } from '@/text/comparison/collation';
 import { counted } from './counted';
+import { useNamesHidden } from './hidden-names';
 import { useLanguage } from './language';
 import { printedDate } from './printed-date';
 import styles from './TextNames.module.css';
@@ -17,10 +18,12 @@ const FIRST_SHOWN = 3;
 
 function Outlet({ witness, name }: { witness: WitnessAnswer | undefined; name: string }) {
   const { locale, words } = useLanguage();
+  const namesHidden = useNamesHidden();
   const printed = printedDate(locale, witness?.publishedAt ?? null);
   const saved = printedDate(locale, witness?.capturedAt ?? null);
   const notes = [
-    ...(witness?.here ? [words('collation_here')] : []),
+    // With names hidden it is called nothing else.
+    ...(witness?.here && !namesHidden ? [words('collation_here')] : []),
     ...(witness?.source ? [words('record_is')] : []),
     ...(witness?.selection ? [words('selected_text')] : []),
     ...(witness?.earlierCopy ? [words('earlier_copy')] : []),

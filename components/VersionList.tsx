@@ -71,6 +71,8 @@ export function VersionList({ answer, languageHere }: VersionListProps) {
   const [listed, setListed] = useState(false);
   const [all, setAll] = useState<AllVersionsAnswer | null>(null);
   const [keys, setKeys] = useState(false);
+  // One that is left when the reader hides the others does not open under their hands.
+  const [isSingle] = useState(answer.versions.length === 1);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { versions, found } = answer;
@@ -87,12 +89,7 @@ export function VersionList({ answer, languageHere }: VersionListProps) {
       <ul ref={list} class={styles['list']}>
         {shown.map((version, index) => (
           <li key={version.printed?.page ?? index}>
-            <OutletVersion
-              version={version}
-              answer={answer}
-              languageHere={languageHere}
-              open={versions.length === 1}
-            />
+            <OutletVersion version={version} answer={answer} languageHere={languageHere} open={isSingle} />
           </li>
         ))}
       </ul>

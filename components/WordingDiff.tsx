@@ -1,4 +1,4 @@
-import { useAgainstSource } from './against-source';
+import { useAgainstRecord } from './against-record';
 import { ChangedWords } from './ChangedWords';
 import { DiffLegend } from './DiffLegend';
 import { FoldedText } from './FoldedText';
@@ -59,7 +59,7 @@ function runsOf(pieces: readonly ShownPiece[]): Run[] {
 
 function Around({ piece, first, ...props }: WordingDiffProps & { piece: ShownPiece; first: boolean }) {
   const { words } = useLanguage();
-  const against = useAgainstSource();
+  const against = useAgainstRecord();
   const here = piece.type === 'around-a';
   return (
     <p class={styles['around']}>

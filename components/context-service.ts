@@ -1,9 +1,10 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { ContextAnswer, WhoseContext } from '@/text/context-answer';
+import type { ContextAnswer } from '@/text/context-answer';
+import type { MarkedWords } from '@/text/reader-mark';
 
 /** Looks up what stands beside some words; null when that failed. Never rejects. */
-export type ContextService = (whose: WhoseContext) => Promise<ContextAnswer | null>;
+export type ContextService = (whose: MarkedWords) => Promise<ContextAnswer | null>;
 
 /** Carries the service to the views; null where nobody can be asked. */
 export const ContextServiceContext = createContext<ContextService | null>(null);

@@ -1,9 +1,12 @@
 import type { Difference } from '@/text/comparison/comparison';
+import type { AgainstRecord } from './against-record';
 import type { Language } from './language';
 import type { MessageKey } from './message-key';
 import { quoted } from './quoted';
 
-/** Without a record, two texts only differ; with one, a text can leave out, add and change. Marks and capitals are still only told. */
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+
+/** What one text does with the words of the record. Marks, capitals and spellings are only told. */
 function keyOf({ kind, a, b }: Difference): MessageKey {
   switch (kind) {
     case 'omission':
@@ -12,13 +15,24 @@ function keyOf({ kind, a, b }: Difference): MessageKey {
       return a === '' ? 'record_adds' : 'record_changes';
     case 'substitution':
       return 'record_changes';
+    case 'ellipsis':
+      return HAS_WORDS.test(a) && !HAS_WORDS.test(b) ? 'record_leaves_out_shown' : 'record_else';
     default:
       return 'record_else';
   }
 }
 
-/** One sentence for one difference between the text that the reader marked as the record (A) and another (B), by its outlet's name. */
-export function recordSentence(language: Language, outlet: string, difference: Difference): string {
+/**
+ * One sentence for one difference between the text that the reader marked as the record (side A) and another (B), by its
+ * outlet's name. Without a record two texts only differ (difference-sentence.ts); with one, the other can leave out, add and change.
+ */
+export function recordSentence(
+  language: Language,
+  outlet: string,
+  difference: Difference,
+  against: AgainstRecord,
+): string {
   const { a, b } = difference;
-  return language.words(keyOf(difference), [quoted(language, a), quoted(language, b), outlet]);
+  const key = against === 'held' ? keyOf(difference) : 'record_else';
+  return language.words(key, [quoted(language, a), quoted(language, b), outlet]);
 }

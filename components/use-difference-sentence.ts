@@ -1,5 +1,5 @@
 import type { Difference } from '@/text/comparison/comparison';
-import { useAgainstSource } from './against-source';
+import { useAgainstRecord } from './against-record';
 import { differenceSentence } from './difference-sentence';
 import { useLanguage } from './language';
 import { recordSentence } from './record-sentence';
@@ -11,9 +11,9 @@ export function useDifferenceSentence(): (
   wordBefore?: string,
 ) => string {
   const language = useLanguage();
-  const against = useAgainstSource();
+  const against = useAgainstRecord();
   return (outlet, difference, wordBefore) =>
     against === null
       ? differenceSentence(language, outlet, difference, wordBefore)
-      : recordSentence(language, outlet, difference);
+      : recordSentence(language, outlet, difference, against);
 }

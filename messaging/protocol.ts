@@ -1,7 +1,7 @@
 import type { AllVersionsAnswer, LookUpAnswer, MarkAnswer, PageAnswer, SoughtQuotation } from '@/text/answer';
-import type { ContextAnswer, WhoseContext } from '@/text/context-answer';
+import type { ContextAnswer } from '@/text/context-answer';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
-import type { Correction } from '@/text/reader-mark';
+import type { Correction, MarkedWords } from '@/text/reader-mark';
 
 /**
  * Why a page could not be read or an answer not be given. Each has its sentence in the catalogue
@@ -66,7 +66,7 @@ export interface Protocol {
   /** Look pasted words up; nothing is saved. */
   'look-up': { argument: { readonly text: string }; answer: Answer<LookUpAnswer> };
   /** What stands before and after some words on a saved page. */
-  context: { argument: WhoseContext; answer: Answer<ContextAnswer> };
+  context: { argument: MarkedWords; answer: Answer<ContextAnswer> };
   /** Line all versions of one quotation up; nothing is saved. */
   collate: { argument: CollationQuestion; answer: Answer<CollationAnswer> };
   /** Remember what the reader says Sic got wrong, and answer the page on screen (`shown`, by its identity) again. */

@@ -40,6 +40,57 @@ async function save(popup: Popup, file: string): Promise<void> {
   console.log(file);
 }
 
+/** Clicks the first button in sight that says this. */
+async function press(popup: Popup, text: string): Promise<void> {
+  await popup.evaluate((words) => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+    buttons.find((one) => one.checkVisibility() && one.textContent.includes(words))?.click();
+  }, text);
+}
+
+/** Looks at an opened version in every view, with all that opens, narrow, from right to left and without names. */
+async function viewsOf(popup: Popup, picture: (name: string) => string): Promise<void> {
+  const view = 'details[open] details[open]';
+  for (const name of ['side-by-side', 'changes', 'running']) {
+    await popup.click(`${view} input[value="${name}"]`);
+    await popup.waitUntil(isReady, 'the view to stand');
+    await popup.waitForElement(`${view} del, ${view} mark`);
+    if (name !== 'running') await save(popup, picture(`4-${name}`));
+  }
+  await press(popup, 'List the differences');
+  await press(popup, 'Sentences around');
+  await popup.waitForElement('[data-context] blockquote');
+  await popup.evaluate(() => document.querySelector('[data-context]')?.scrollIntoView({ block: 'center' }));
+  await save(popup, picture('4-sentences-around'));
+  await press(popup, 'Hide the sentences');
+  await popup.click('input[value="side-by-side"]');
+  await popup.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await popup.waitForElement('[data-side-by-side]');
+  await save(popup, picture('7-right-to-left-sides'));
+  await popup.evaluate(() => {
+    document.documentElement.dir = 'ltr';
+    const app = document.getElementById('app');
+    if (app !== null) app.style.inlineSize = '15rem';
+    if (app !== null) app.style.minInlineSize = '15rem';
+  });
+  await save(popup, picture('8-narrow-sides'));
+  await popup.click('input[value="running"]');
+  await save(popup, picture('8-narrow'));
+  await popup.evaluate(() => document.getElementById('app')?.removeAttribute('style'));
+  await popup.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    document.querySelector('[data-wording]')?.scrollIntoView({ block: 'center' });
+  });
+  await save(popup, picture('8-zoom'));
+  await popup.evaluate(() => document.documentElement.removeAttribute('style'));
+  await popup.click('main section input[type="checkbox"]');
+  await popup.evaluate(() => scrollTo(0, 0));
+  await save(popup, picture('9-names-hidden'));
+  await popup.click('main section input[type="checkbox"]');
+}
+
 /** Walks the newsstand as a new reader does, and looks at every state on the way. */
 async function takePictures(
   colours: NonNullable<BrowserOptions['colours']>,
@@ -57,6 +108,7 @@ async function takePictures(
     await openFirst(answer);
     await save(answer, picture('4-versions-opened'));
     if (colours === 'light') await save(answer, README_PICTURE);
+    await viewsOf(answer, picture);
     await answer.click('footer button');
     await answer.waitForElement('textarea:focus');
     await answer.type('The bridge is not about to fall down, but the rivets that carry it have worn');

@@ -1,4 +1,5 @@
-import type { ContextAnswer, WhoseContext } from '@/text/context-answer';
+import type { ContextAnswer } from '@/text/context-answer';
+import type { MarkedWords } from '@/text/reader-mark';
 import { sentencesRound } from '@/text/sentences-round';
 import { capturesOfPage } from './captures-of-page';
 import type { ArticleRow, CorpusDb, OccurrenceRow } from './corpus-db';
@@ -22,7 +23,7 @@ async function inCapture(db: CorpusDb, capture: ArticleRow, words: string): Prom
 }
 
 /** The sentences beside some words of a saved page, from the latest of its captures that prints them; of several places the first. */
-export function readContext(db: CorpusDb, { page, words }: WhoseContext): Promise<ContextAnswer> {
+export function readContext(db: CorpusDb, { page, words }: MarkedWords): Promise<ContextAnswer> {
   return db.transaction('r', [db.articles, db.occurrences, db.texts], async (): Promise<ContextAnswer> => {
     const captures = await capturesOfPage(db, page);
     captures.sort((one, other) => (isLater(one, other) ? -1 : 1));

@@ -1,12 +1,4 @@
-import type { SentencesRound } from '@/text/sentences-round';
-
-/** Which words are asked about, named by what stays when their page is captured again. */
-export interface WhoseContext {
-  /** What makes two captures one page: its address, or `words:…`. */
-  readonly page: string;
-  /** As printed, segments joined by a space. */
-  readonly words: string;
-}
+import type { SentencesRound } from './sentences-round';
 
 /** What stands beside some words of a saved page. Plain JSON. */
 export type ContextAnswer =

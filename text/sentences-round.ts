@@ -3,7 +3,7 @@
  * a sentence longer than that is begun or ended at a word.
  */
 
-import type { Range } from '@/text/article';
+import type { Range } from './article';
 import { splitSentences } from '@/text/matching/split-sentences';
 
 /** What stands beside some words, as printed, the marks next to them included; paragraphs parted by a blank line. */

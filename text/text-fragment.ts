@@ -85,7 +85,11 @@ export function textFragment({ segments, before, after }: PrintedWords): string 
   const telling = parts.filter(({ words }) => words.length >= FEWEST_ALONE);
   if (telling.length > 0) return `:~:text=${named(telling)}`;
   const [only] = parts;
-  const [prefix, suffix] = [prefixOf(before), suffixOf(after)];
-  if (only === undefined || parts.length > 1 || (prefix === '' && suffix === '')) return null;
+  if (only === undefined || parts.length > 1) return null;
+  // The marks between the words and their neighbours belong to the neighbours: browsers skip nothing but spaces there.
+  const { text, words } = only;
+  const prefix = prefixOf(before + text.slice(0, words[0]?.start));
+  const suffix = suffixOf(text.slice(words.at(-1)?.end) + after);
+  if (prefix === '' && suffix === '') return null;
   return `:~:text=${prefix && `${prefix}-,`}${named([only])}${suffix && `,-${suffix}`}`;
 }

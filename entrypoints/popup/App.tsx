@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { FindAllContext, type FindAllVersions } from '@/components/find-all-versions';
 import { useLanguage } from '@/components/language';
-import { NamesSwitch } from '@/components/NamesSwitch';
 import { ReaderActionsContext } from '@/components/reader-actions';
 import type { PageAnswer } from '@/text/answer';
 import styles from './App.module.css';
@@ -163,7 +162,6 @@ export function App({ services }: AppProps) {
                 {language.words('selection_button')}
               </button>
             )}
-            {state.kind !== 'reading' && <NamesSwitch />}
           </footer>
         )}
       </WithCollation>

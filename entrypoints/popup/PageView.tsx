@@ -2,6 +2,7 @@ import { counted } from '@/components/counted';
 import { emptyTitle } from '@/components/empty-title';
 import { useNamesHidden } from '@/components/hidden-names';
 import { type Language, useLanguage } from '@/components/language';
+import { MarkLine } from '@/components/MarkLine';
 import { NextSteps } from '@/components/NextSteps';
 import { OutletHereContext } from '@/components/outlet-here';
 import { outletName } from '@/components/outlet-name';
@@ -61,13 +62,14 @@ function Head({ language, page }: { language: Language; page: PageAnswer }) {
         {!namesHidden && <Outlet language={language} page={page} />}
         {date !== null && <time dateTime={page.publishedAt ?? undefined}>{date}</time>}
       </p>
-      {namesHidden ? <h1>{words('text_on_screen')}</h1> : <Headline language={language} page={page} />}
+      {namesHidden ? <h1>{words('names_hidden')}</h1> : <Headline language={language} page={page} />}
       <p class={page.saved === 'revision' ? styles['revision'] : undefined}>{words(SAVED[page.saved])}</p>
       {partOf(language, page).map((sentence) => (
         <p key={sentence} class={styles['part']}>
           {sentence}
         </p>
       ))}
+      {page.source && <MarkLine mark={page.source} />}
     </header>
   );
 }

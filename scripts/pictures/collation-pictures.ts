@@ -45,9 +45,9 @@ async function thirtyOutlets(browser: Browser, save: Save): Promise<void> {
     await popup.waitUntil(isOpen, 'the table');
     await popup.evaluate(() => scrollTo(0, 0));
     await save(popup, '8-all-versions-narrow');
-    await popup.click('[data-collation-open] input[role="switch"]');
+    await popup.click('[data-collation-open] input[type="checkbox"]');
     await save(popup, '8-all-versions-names-hidden');
-    await popup.click('[data-collation-open] input[role="switch"]');
+    await popup.click('[data-collation-open] input[type="checkbox"]');
   } finally {
     await outlets.close();
   }

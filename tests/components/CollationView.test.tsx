@@ -105,7 +105,12 @@ describe('all versions side by side', () => {
         <CollationView answer={collationAnswer(THREE)} onBase={nothing} />
       </NamesHiddenContext.Provider>,
     );
-    expect(textOf(root)).toContain('Outlet A');
+    expect([...root.querySelectorAll('option')].map(textOf)).toEqual([
+      'Outlet A · 4 Mar 2026',
+      'the text on screen · 5 Mar 2026',
+      'Outlet B · 6 Mar 2026',
+    ]);
+    expect(rows(root)[1]?.[0]).toBe('the text on screen 5 Mar 2026the others are compared with this');
     await choose(root, 'List');
     for (const name of Object.keys(THREE))
       expect(root.innerHTML.replaceAll(/value="[^"]*"/g, '')).not.toContain(name);

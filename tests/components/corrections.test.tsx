@@ -1,11 +1,12 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, test, vi } from 'vitest';
+import { againstRecord } from '@/components/against-record';
 import { PageMarks } from '@/components/PageMarks';
 import { QuotationMarks } from '@/components/QuotationMarks';
 import { type ReaderActions, ReaderActionsContext } from '@/components/reader-actions';
 import { VersionMarks } from '@/components/VersionMarks';
 import { recordSentence } from '@/components/record-sentence';
-import type { DifferenceKind } from '@/text/comparison/comparison';
+import type { Comparison, DifferenceKind } from '@/text/comparison/comparison';
 import type { Claim, ReaderMark } from '@/text/reader-mark';
 import type { ComponentChildren } from 'preact';
 import { english } from './read-catalogue';
@@ -68,9 +69,9 @@ describe('the menu of a version', () => {
     expect(choices(root)).toEqual([
       'Not the same quotation',
       'Somebody else is credited with it…',
-      'Two translations',
+      'These are two translations',
       'Perhaps said on two occasions',
-      'Quoted from another report',
+      'One quotes another report',
       'Mark this text as the record',
     ]);
     expect(await complaints(root)).toEqual([]);
@@ -78,9 +79,9 @@ describe('the menu of a version', () => {
 
   test.each<[string, Claim]>([
     ['Not the same quotation', { what: 'not-same', here, there }],
-    ['Two translations', { what: 'basis', here, there, basis: 'two translations' }],
+    ['These are two translations', { what: 'basis', here, there, basis: 'two translations' }],
     ['Perhaps said on two occasions', { what: 'basis', here, there, basis: 'perhaps two occasions' }],
-    ['Quoted from another report', { what: 'basis', here, there, basis: 'quoted from another report' }],
+    ['One quotes another report', { what: 'basis', here, there, basis: 'quoted from another report' }],
   ])('says “%s” at once', async (choice, claim) => {
     const { root, actions } = await shown(OF_VERSION);
     await click(button(root, 'Correct Sic'));
@@ -94,7 +95,7 @@ describe('the menu of a version', () => {
     const { root } = await shown(<VersionMarks version={translated} here={here} />);
     await click(button(root, 'Correct Sic'));
     expect(choices(root)).toContain('The same words can be expected');
-    expect(choices(root)).not.toContain('Two translations');
+    expect(choices(root)).not.toContain('These are two translations');
   });
 
   test('asks no speaker of what an outlet tells in its own words', async () => {
@@ -173,7 +174,7 @@ describe('the menu of a version', () => {
     await click(button(root, 'Correct Sic'));
     await click(button(root, 'Not the same'));
     await click(button(root, 'Not the same'));
-    await click(button(root, 'Two translations'));
+    await click(button(root, 'These are two translations'));
     expect(correct).toHaveBeenCalledTimes(1);
   });
 
@@ -331,8 +332,26 @@ describe('against the record', () => {
     ['The Gull changes “may” to “may never”', 'insertion', 'may', 'may never'],
     ['“What” in the record, “what” in The Gull', 'case', 'What', 'what'],
     ['“it is” in the record, “it’s” in The Gull', 'spelling', 'it is', 'it’s'],
-    ['“with the crew” in the record, “…” in The Gull', 'ellipsis', 'with the crew', '…'],
+    ['The Gull leaves out “with the crew”, and shows it by dots', 'ellipsis', 'with the crew', '…'],
+    ['“…” in the record, “with the crew” in The Gull', 'ellipsis', '…', 'with the crew'],
   ])('%s', (sentence, kind, a, b) => {
-    expect(recordSentence(english, 'The Gull', difference({ kind, a, b }))).toBe(sentence);
+    expect(recordSentence(english, 'The Gull', difference({ kind, a, b }), 'held')).toBe(sentence);
+  });
+
+  test.each<[string, Partial<Comparison>]>([
+    ['what is told in the outlet’s own words', { voice: 'paraphrase' }],
+    ['two translations', { basis: 'two translations' }],
+    ['two occasions', { basis: 'perhaps two occasions' }],
+    ['what another report is the source of', { basis: 'quoted from another report' }],
+  ])('%s changes nothing: it only differs', (_name, given) => {
+    const held = { comparison: comparison(given), againstSource: { record: 'on-screen' } as const };
+    const against = againstRecord(held);
+    expect(against).toBe('told');
+    const sentence = recordSentence(english, 'The Gull', difference({ a: 'may', b: 'will' }), 'told');
+    expect(sentence).toBe('“may” in the record, “will” in The Gull');
+  });
+
+  test('there is none where the reader marked none', () => {
+    expect(againstRecord({ comparison: comparison() })).toBeNull();
   });
 });

@@ -302,6 +302,20 @@ test('a pair holds from either side', async () => {
   expect(first?.hidden?.map(({ outlet }) => outlet)).toEqual(['mail']);
 });
 
+test('a page that prints the words twice goes as a whole, and is hidden once', async () => {
+  const db = await corpusOfThree();
+  const told = 'Wren said again that the council would never raise fares on the harbour ferry this year.';
+  await open(db, POST, [
+    ...(PAGES[POST] ?? []),
+    told,
+    OF_WREN('We will never raise fares on the ferry this year,'),
+  ]);
+  await makeMark(db, { what: 'not-same', here: ofMail, there: ofPost }, NOW);
+  const { versions, hidden } = quotationOf(await now(db, MAIL), 'We will');
+  expect(versions.map(({ outlet }) => outlet)).toEqual(['echo']);
+  expect(hidden?.map(({ outlet }) => outlet)).toEqual(['post']);
+});
+
 test('another name for the speaker replaces the one before', async () => {
   const db = await corpusOfThree();
   await makeMark(db, { what: 'wrong-speaker', here: ofMail, speaker: 'Ivo Lund' }, NOW);

@@ -73,6 +73,11 @@ describe('textFragment', () => {
     );
   });
 
+  test('the marks at their edges belong to what stands beside them', () => {
+    const directive = of(['… never,'], { before: 'Voss said: “', after: '” and sat down.' });
+    expect(read(directive)).toEqual(['Voss said: “…-', 'never', '-,” and sat down']);
+  });
+
   test('only the paragraph the words stand in is beside them', () => {
     expect(of(['Never again'], { before: 'It rained.\n\n“', after: '”\n\nIt snowed.' })).toBeNull();
   });
