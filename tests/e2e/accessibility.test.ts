@@ -106,11 +106,33 @@ describe.each(SCHEMES)('the popup in $name, $colours', ({ name, colours }) => {
     await popup.press('Enter');
     await popup.waitForElement('details details');
     await popup.press('Tab');
+    expect(await focused(popup)).toBe('button: All versions side by side');
+    await popup.press('Tab');
     expect(await focused(popup)).toMatch(/^summary: The (?:Elverwick Herald|Tarrowshire Gazette)/);
     await popup.press('Enter');
     await popup.waitForElement('details details[open] p del, details details[open] p ins');
     await popup.press('Tab');
     expect(await focused(popup)).toMatch(/^a: /);
+    await popup.press('j');
+    expect(await focused(popup)).toMatch(/^span: .*bolts/);
+  });
+
+  test('axe finds nothing wrong with any view of two texts, with all that opens', async () => {
+    const popup = await open(newsstand.addresses[1] ?? '');
+    await readPopup(popup);
+    await popup.evaluate(() => {
+      const opens = /^(?:Sentences around|List the differences|Keys)$/;
+      for (const one of document.querySelectorAll('button')) if (opens.test(one.textContent)) one.click();
+    });
+    await popup.waitForElement('[data-context] blockquote');
+    for (const view of ['side-by-side', 'changes', 'running']) {
+      await popup.click(`input[value="${view}"]`);
+      await popup.waitForElement(view === 'running' ? '[data-wording]' : '[data-side-by-side], ol');
+      expect(await violations(popup)).toEqual([]);
+    }
+    await popup.click('main section input[type="checkbox"]');
+    expect(await popup.text()).not.toContain('Herald');
+    expect(await violations(popup)).toEqual([]);
   });
 
   test('the tree for assistive technology holds the quotation, its versions and what differs', async () => {
