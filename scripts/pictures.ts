@@ -8,6 +8,7 @@ import type { Browser, BrowserOptions, Popup } from '@/scripts/browsers/browser'
 import { openChromium } from '@/scripts/browsers/chromium';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { takeCollationPictures } from './pictures/collation-pictures';
+import { takeCorrectionPictures } from './pictures/correction-pictures';
 
 const PICTURES = join('.output', 'pictures');
 const README_PICTURE = join('docs', 'popup.png');
@@ -136,6 +137,7 @@ async function takePictures(
     await save(await click(browser, newsstand.ofKind('long')), picture('6-more-pages'));
     await save(await click(browser, newsstand.ofKind('for-subscribers')), picture('6-beginning'));
     await save(await click(browser, newsstand.awkward('arabic')), picture('7-right-to-left'));
+    await takeCorrectionPictures(browser, courier, (popup, name) => save(popup, picture(name)));
     await takeCollationPictures(browser, (popup, name) => save(popup, picture(name)));
   } finally {
     await browser.close();
