@@ -211,7 +211,7 @@ describe('steps', () => {
     expect(statuses(root)).toEqual(['difference 1 of 2: “may” here, “will” in The Gull']);
     await click(button(root, 'Next difference'));
     expect(focused()).toBe('old');
-    expect(statuses(root)).toEqual(['difference 2 of 2: “old” only here']);
+    expect(statuses(root)).toEqual(['difference 2 of 2: “old” only here; no dots in The Gull']);
     await click(button(root, 'Next difference'));
     expect(focused()).toContain('may');
     await click(button(root, 'Previous difference'));
@@ -397,7 +397,7 @@ const HEARD = [
   'link: Mayor rules out sale (opens in a new tab)',
   'gull.example, one starts or stops inside a sentence',
   '2 differences',
-  '“old” only here (may touch the sense)',
+  '“old” only here; no dots in The Gull (may touch the sense)',
   '“may” here, “will” in The Gull',
   'How to show both texts',
 ];

@@ -93,25 +93,19 @@ describe('shownPieces', () => {
     );
   });
 
-  test('says where attributions stand, though runs are put together', () => {
+  test('parts the text on screen where its marks close and open, in words that differ too', () => {
     const given = comparison({
-      differences: [difference({ kind: 'case', a: 'And', b: 'and' })],
-      pieces: [
-        { type: 'same', text: 'We stay,', difference: null, breaks: [{ at: 8, side: 'a' }] },
-        { type: 'only-a', text: ' And', difference: 0 },
-        { type: 'only-b', text: ' and', difference: 0 },
-        { type: 'same', text: ' you go.|Now', difference: null, breaks: [{ at: 8, side: 'b' }] },
-      ],
+      differences: [difference({ a: 'And you', b: '' })],
+      pieces: pieces(['same', 'We stay, '], ['only-a', 'And you go. Now', 0], ['same', ' or never.']),
     });
-    expect(shownPieces(given, false)).toEqual([
-      {
-        type: 'same',
-        text: 'We stay, And you go.|Now',
-        breaks: [
-          { at: 8, side: 'a' },
-          { at: 20, side: 'b' },
-        ],
-      },
+    const segments = ['We stay,', 'And you go.', 'Now or never.'];
+    expect(shownPieces(given, false, segments).map(({ type, text }) => `${type}: ${text.trim()}`)).toEqual([
+      'same: We stay,',
+      'break: ',
+      'only-a: And you go.',
+      'break: ',
+      'only-a: Now',
+      'same: or never.',
     ]);
   });
 });
