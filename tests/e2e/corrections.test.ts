@@ -16,7 +16,7 @@ const ANY = 'main button';
 function name(text: string, among: string): boolean {
   for (const before of document.querySelectorAll('[data-to-click]')) before.removeAttribute('data-to-click');
   const buttons = [...document.querySelectorAll<HTMLElement>(among)];
-  const found = buttons.find((one) => one.checkVisibility() && one.innerText.includes(text));
+  const found = buttons.find((one) => one.checkVisibility() && one.textContent.includes(text));
   found?.setAttribute('data-to-click', '');
   return found !== undefined;
 }

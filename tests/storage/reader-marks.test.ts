@@ -10,6 +10,7 @@ import { answerSavedPage } from '@/storage/answer-saved-page';
 import { correctRead } from '@/storage/correct-read';
 import type { CorpusDb } from '@/storage/corpus-db';
 import { corpusProblem } from '@/storage/corpus-problem';
+import { importArticles } from '@/storage/import-articles';
 import { makeMark, takeBackMark } from '@/storage/make-mark';
 import { readArticle } from '@/storage/read-article';
 import { refreshIndex } from '@/storage/refresh-index';
@@ -314,6 +315,14 @@ test('a page that prints the words twice goes as a whole, and is hidden once', a
   const { versions, hidden } = quotationOf(await now(db, MAIL), 'We will');
   expect(versions.map(({ outlet }) => outlet)).toEqual(['echo']);
   expect(hidden?.map(({ outlet }) => outlet)).toEqual(['post']);
+});
+
+test('what was said of a page holds for a copy of it that is imported', async () => {
+  const db = await freshCorpus();
+  await makeMark(db, { what: 'wrong-speaker', here: ofMail, speaker: 'Ivo Lund' }, NOW);
+  const article = inventedArticle({ url: MAIL, paragraphs: [OF_WREN(WINTER)] });
+  await importArticles(db, [{ article, seenAt: NOW }]);
+  expect((await db.occurrences.toArray()).map(({ speaker }) => speaker)).toContain('Ivo Lund');
 });
 
 test('another name for the speaker replaces the one before', async () => {
