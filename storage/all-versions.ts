@@ -8,7 +8,11 @@ import type { Comparison } from '@/text/comparison/comparison';
 import { printPassage } from '@/text/matching/print-passage';
 import type { SearchLimits } from '@/text/matching/search-corpus';
 import type { CorpusDb } from './corpus-db';
+import { pageOf } from './identity';
+import { NO_PAGE } from './marked-words';
+import { partHidden } from './part-hidden';
 import { readAnswers } from './read-answers';
+import { readMarks } from './read-marks';
 import { versionAnswers } from './version-answers';
 
 /** A reader has asked for it, and waits a second: ten times what an ordinary answer may read of each key. */
@@ -40,8 +44,11 @@ export async function allVersions(db: CorpusDb, sought: SoughtQuotation): Promis
     { text, headline: null, language },
     { quotation: 'sought', standsIn: 'text', segments, speaker },
   );
-  const asking = page && { id: NO_ROW, address: page.identity, publishedAt: page.publishedAt };
+  const address = page === null ? NO_PAGE : pageOf(page.identity);
+  const asking = page && { id: NO_ROW, address, publishedAt: page.publishedAt };
+  const marks = await readMarks(db);
   const { versions, outletNames } = await readAnswers(db, { asking, queries: [query], limits: ALL });
-  const all = versionAnswers(query, versions[0] ?? [], outletNames);
+  const { shown } = partHidden(versions[0] ?? [], { page: address, words: text }, marks);
+  const all = versionAnswers(query, shown, outletNames);
   return { found: all.found, wordings: byWording(all.versions) };
 }

@@ -4,6 +4,7 @@
  */
 import { freshCorpus } from './fresh-corpus';
 import { describe, expect, test, vi } from 'vitest';
+import { allVersions } from '@/storage/all-versions';
 import { answerLookUp } from '@/storage/answer-look-up';
 import { answerPage } from '@/storage/answer-page';
 import { answerSavedPage } from '@/storage/answer-saved-page';
@@ -323,6 +324,15 @@ test('what was said of a page holds for a copy of it that is imported', async ()
   const article = inventedArticle({ url: MAIL, paragraphs: [OF_WREN(WINTER)] });
   await importArticles(db, [{ article, seenAt: NOW }]);
   expect((await db.occurrences.toArray()).map(({ speaker }) => speaker)).toContain('Ivo Lund');
+});
+
+test('a hidden version is not among all versions either', async () => {
+  const db = await corpusOfThree();
+  await makeMark(db, { what: 'not-same', here: ofMail, there: ofPost }, NOW);
+  const page = { identity: MAIL, publishedAt: null };
+  const { found, wordings } = await allVersions(db, { text: WINTER, speaker: null, language: 'en', page });
+  expect(found).toBe(1);
+  expect(wordings.flatMap(({ versions }) => versions.map(({ outlet }) => outlet))).toEqual(['echo']);
 });
 
 test('another name for the speaker replaces the one before', async () => {
