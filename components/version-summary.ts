@@ -45,7 +45,8 @@ function limitOf({ words }: Language, comparison: Comparison): string[] {
 
 /** A quotation that stops or starts inside a sentence may lose a "but" or an "if"; narration always does. */
 function trimmedOf({ words }: Language, comparison: Comparison): string[] {
-  const inside = comparison.voice === 'quoted' && trimmingOf(comparison) === 'inside a sentence';
+  const asked = comparison.voice === 'quoted' && comparison.basis === 'same words expected';
+  const inside = asked && trimmingOf(comparison) === 'inside a sentence';
   return inside ? [words('trimmed_inside')] : [];
 }
 
@@ -76,7 +77,9 @@ function shownOf(language: Language, { differences, basis, voice }: Comparison):
 
 /** Says in a few words how another outlet's version stands to the text on screen; never who is right. */
 export function versionSummary(language: Language, comparison: Comparison): VersionSummary {
-  const weighty = comparison.differences.filter((one) => one.weighty).length;
+  // Two renderings, or two evenings, differ in such words without anybody having changed one.
+  const counts = comparison.basis === 'same words expected';
+  const weighty = counts ? comparison.differences.filter((one) => one.weighty).length : 0;
   return {
     main: mainOf(language, comparison),
     notes: [

@@ -8,8 +8,8 @@ import { matcherOf } from '@/text/comparison/collate-match';
 import type { Comparison } from '@/text/comparison/comparison';
 import { compareVersions } from '@/text/comparison/compare-versions';
 import type { FoundVersion } from '@/text/matching/find-versions';
-import type { PrintedPassage } from '@/text/matching/passage';
 import { turnMatch } from '@/text/matching/turn-match';
+import { type AskedPassage, basisBetween, circumstancesOf } from './basis-between';
 import type { StoredOccurrence } from './corpus-index';
 import { printOccurrence } from './print-occurrence';
 
@@ -26,25 +26,28 @@ function foundAs(found: Found, { printed }: VersionAnswer): FoundVersion<StoredO
 
 /** Versions that do not share enough words with the record stay compared with the text on screen. */
 function againstVersion(
-  query: PrintedPassage,
+  { query }: AskedPassage,
   record: VersionAnswer,
   recorded: FoundVersion<StoredOccurrence>,
   answers: readonly VersionAnswer[],
   found: Found,
 ): VersionAnswer[] {
   const base = printOccurrence(recorded.occurrence);
+  const ofRecord = circumstancesOf(recorded.occurrence);
   const matchWith = matcherOf(base);
   return answers.map((answer) => {
     if (answer === record) {
-      const comparison = compareVersions(base, query, turnMatch(recorded.match));
+      const turned = turnMatch(recorded.match);
+      const comparison = compareVersions(base, query, turned, undefined, answer.comparison.basis);
       return held(answer, { record: 'this-version' }, comparison);
     }
     const version = foundAs(found, answer);
     const other = version === null ? null : printOccurrence(version.occurrence);
     const match = other === null ? null : matchWith(other);
-    if (other === null || match === null) return answer;
+    if (version === null || other === null || match === null) return answer;
+    const basis = basisBetween(ofRecord, circumstancesOf(version.occurrence));
     const against: AgainstSource = { record: 'another-version', outlet: record.outlet };
-    return held(answer, against, compareVersions(base, other, match));
+    return held(answer, against, compareVersions(base, other, match, undefined, basis));
   });
 }
 
@@ -53,7 +56,7 @@ function againstVersion(
  * screen counts, then the surest version.
  */
 export function againstSource(
-  query: PrintedPassage,
+  asked: AskedPassage,
   answers: readonly VersionAnswer[],
   found: Found,
   isOnScreen: boolean,
@@ -62,5 +65,5 @@ export function againstSource(
   const [record] = answers.filter(({ source }) => source !== undefined).sort((x, y) => y.score - x.score);
   const recorded = record === undefined ? null : foundAs(found, record);
   if (record === undefined || recorded === null) return answers;
-  return againstVersion(query, record, recorded, answers, found);
+  return againstVersion(asked, record, recorded, answers, found);
 }

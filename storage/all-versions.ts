@@ -49,6 +49,9 @@ export async function allVersions(db: CorpusDb, sought: SoughtQuotation): Promis
   const marks = await readMarks(db);
   const { versions, outletNames } = await readAnswers(db, { asking, queries: [query], limits: ALL });
   const { shown } = partHidden(versions[0] ?? [], { page: address, words: text }, marks);
-  const all = versionAnswers(query, shown, outletNames);
+  const all = versionAnswers({ query, publishedAt: page?.publishedAt ?? null }, shown, outletNames, {
+    // What is printed alike is one group here anyway, and nobody asks for all to see some folded.
+    standsAlone: () => true,
+  });
   return { found: all.found, wordings: byWording(all.versions) };
 }

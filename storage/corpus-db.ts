@@ -1,5 +1,6 @@
 import Dexie, { type EntityTable } from 'dexie';
 import type { Block, Range } from '@/text/article';
+import type { BasisEvidence } from '@/text/comparison/basis-evidence';
 import type { ReaderMark } from '@/text/reader-mark';
 import { VERSION_1, VERSION_2 } from './versions';
 
@@ -44,6 +45,13 @@ export interface ArticleRow {
   readonly truncated?: true;
   /** The article went on on further pages. */
   readonly morePages?: true;
+  /** The news agency it credits its text to (`agencyCredit`). */
+  readonly agency?: string;
+  /**
+   * Short names of the wordings it prints, lowest first, by which copies of one story are told without another read
+   * (story-sketch.ts). Missing until the article is indexed by a release that makes them.
+   */
+  readonly sketch?: readonly number[];
 }
 
 /** The text of a capture, apart from its article so that lists and comparisons need not read it. */
@@ -80,6 +88,8 @@ export interface OccurrenceRow {
   readonly printed: string;
   /** UTF-16 code units into `printed`, half-open. */
   readonly segments: readonly Range[];
+  /** What the article says round it of where the words come from; missing when nothing, and of narration. */
+  readonly evidence?: BasisEvidence;
 }
 
 /** An outlet with articles in the corpus. */
@@ -106,6 +116,8 @@ export interface IndexState {
   readonly scheme: number;
   /** The rules of text/quotations that found the quotations and speakers. */
   readonly rules: number;
+  /** What is written of a passage and its article (`ROW_SCHEME`); missing of older releases. */
+  readonly rows?: number;
   /** All articles up to this id are indexed under both; null when all are. */
   readonly rebuiltTo: number | null;
 }

@@ -16,6 +16,7 @@ import type { Findings } from './read-answers';
 import type { ReaderMarks } from './reader-marks';
 import { partHidden } from './part-hidden';
 import { versionAnswers } from './version-answers';
+import { wordsOfVersion } from './words-of-version';
 
 type Version = FoundVersion<StoredOccurrence>;
 
@@ -23,6 +24,8 @@ type Version = FoundVersion<StoredOccurrence>;
 export interface Corrected {
   readonly quotation: Quotation;
   readonly query: PrintedPassage;
+  /** ISO 8601, when the page was published; null when unknown. */
+  readonly publishedAt: string | null;
   /** `pageOf` the identity of the page it stands on; `NO_PAGE` for pasted words. */
   readonly page: string;
   readonly marks: ReaderMarks;
@@ -51,6 +54,16 @@ function withMarks(answer: VersionAnswer, here: MarkedWords, marks: ReaderMarks)
   return { ...answer, ...(said.length > 0 && { changed: said }), ...(source && { source }) };
 }
 
+/** Whether the reader said anything of a version: then it is not shown as one with others. */
+function isSpokenOf(printed: MarkedWords, here: MarkedWords, marks: ReaderMarks): boolean {
+  return (
+    marks.sourceOf(printed.page) !== null ||
+    marks.ofPair('not-same', here, printed) !== null ||
+    marks.ofPair('basis', here, printed) !== null ||
+    saidOf(printed, marks).length > 0
+  );
+}
+
 /** Whether the same words may be expected, as the reader says. */
 function withBasis(answer: VersionAnswer, here: MarkedWords, marks: ReaderMarks): VersionAnswer {
   const mark = answer.printed === undefined ? null : marks.ofPair('basis', here, answer.printed);
@@ -67,19 +80,23 @@ export interface AnswerLimits {
 
 /** The answer about one quotation. `found` comes surest first. */
 export function correctedAnswer(
-  { quotation, query, page, marks, outletNames }: Corrected,
+  { quotation, query, publishedAt, page, marks, outletNames }: Corrected,
   found: readonly Version[],
   most: AnswerLimits,
 ): QuotationAnswer {
   const here = { page, words: quotation.text };
+  const asked = { query, publishedAt };
   const parted = partHidden(found, here, marks);
   const answered = (among: readonly Version[]) => {
-    const { versions, found } = versionAnswers(query, among, outletNames, most.printings);
-    return { versions: versions.map((answer) => withMarks(answer, here, marks)), found };
+    const { versions, ...counts } = versionAnswers(asked, among, outletNames, {
+      mostPrintings: most.printings,
+      standsAlone: (version) => isSpokenOf(wordsOfVersion(version.occurrence), here, marks),
+    });
+    return { versions: versions.map((answer) => withMarks(answer, here, marks)), ...counts };
   };
   const isOnScreen = marks.sourceOf(page) !== null;
   const shown = answered(parted.shown);
-  const held = againstSource(query, shown.versions, onePerPage(parted.shown), isOnScreen);
+  const held = againstSource(asked, shown.versions, onePerPage(parted.shown), isOnScreen);
   const versions = inReadingOrder(held.map((answer) => withBasis(answer, here, marks)));
   const hidden = answered(parted.hidden).versions;
   const changed = saidOf(here, marks);
@@ -87,6 +104,7 @@ export function correctedAnswer(
     quotation,
     versions: versions.slice(0, most.versions),
     found: shown.found,
+    ...(shown.texts < shown.printings && { independent: { printings: shown.printings, texts: shown.texts } }),
     printed: here,
     ...(changed.length > 0 && { changed }),
     ...(hidden.length > 0 && { hidden: hidden.slice(0, most.versions) }),

@@ -7,6 +7,7 @@ import { type PassageToStore, passagesToStore } from './passages-to-store';
 import { quotationsOf } from './quotations-of';
 import { readMarksOn } from './read-marks';
 import type { ReaderMarks } from './reader-marks';
+import { storySketch } from './story-sketch';
 
 /** What to index of an article: nothing when the rules stumble over it, since one article must not lock up all others. */
 function passagesIn(article: Article, page: string, marks: ReaderMarks): readonly PassageToStore[] {
@@ -18,10 +19,18 @@ function passagesIn(article: Article, page: string, marks: ReaderMarks): readonl
   }
 }
 
+/** What is written anew of a saved article. */
+export interface CaptureIndex {
+  readonly passages: readonly PassageToStore[];
+  /** What its row keeps of them. */
+  readonly sketch: ReturnType<typeof storySketch>;
+}
+
 /** What to index of a saved article, as the reader has corrected it; nothing when there is none with this id. */
-export async function passagesOfCapture(db: CorpusDb, id: number): Promise<readonly PassageToStore[]> {
+export async function passagesOfCapture(db: CorpusDb, id: number): Promise<CaptureIndex> {
   const [row, article] = await Promise.all([db.articles.get(id), loadArticle(db, id)]);
-  if (row === undefined || article === null) return [];
+  if (row === undefined || article === null) return { passages: [], sketch: {} };
   const page = pageOf(row.identity);
-  return passagesIn(article, page, await readMarksOn(db, page));
+  const passages = passagesIn(article, page, await readMarksOn(db, page));
+  return { passages, sketch: storySketch(article, passages) };
 }

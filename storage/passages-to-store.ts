@@ -1,4 +1,5 @@
 import type { Article, Range } from '@/text/article';
+import { basisEvidence } from '@/text/comparison/basis-evidence';
 import { storedKeys } from '@/text/matching/fingerprint';
 import type { Passage } from '@/text/matching/passage';
 import { passagesOf } from '@/text/matching/passages-of';
@@ -6,6 +7,9 @@ import { printPassage } from '@/text/matching/print-passage';
 import { storeWords, wordingOf } from '@/text/matching/wording';
 import type { Quotation } from '@/text/quotations/quotation';
 import type { OccurrenceRow, PassageRow } from './corpus-db';
+
+/** Raise it when more is written of a passage or its article, and what was saved before is indexed anew. */
+export const ROW_SCHEME = 2;
 
 /** A passage ready to be written: the row its wording needs if it is new, and its occurrence. */
 export interface PassageToStore {
@@ -45,9 +49,16 @@ export function passagesToStore(article: Article, quotations: readonly Quotation
     const name = sameToReader(stored, passage);
     if (words.length === 0 || found.has(name)) continue;
     const { quotation, standsIn, speaker, segments } = passage;
+    const evidence = quotation === null ? null : basisEvidence(text, segments);
     found.set(name, {
       wording: { wording: wordingOf(words), words: stored, keys: storedKeys(words) },
-      occurrence: { quotation, standsIn, speaker, ...cutOut(text, segments) },
+      occurrence: {
+        quotation,
+        standsIn,
+        speaker,
+        ...cutOut(text, segments),
+        ...(evidence !== null && { evidence }),
+      },
     });
   }
   return [...found.values()];

@@ -39,7 +39,8 @@ export async function quotationAnswers(
   const answers = shown.map((quotation, i) => {
     const query = queries[i];
     if (query === undefined) return { quotation, versions: [], found: 0 };
-    const asked = { quotation, query, page: asking?.address ?? NO_PAGE, marks, outletNames };
+    const publishedAt = asking?.publishedAt ?? null;
+    const asked = { quotation, query, publishedAt, page: asking?.address ?? NO_PAGE, marks, outletNames };
     return correctedAnswer(asked, versions[i] ?? [], MOST);
   });
   const first = answers.filter(({ versions }) => versions.length > 0);

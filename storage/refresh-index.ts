@@ -1,6 +1,6 @@
 /*
  * Indexes all saved articles anew when text/matching has changed how it indexes (`INDEX_SCHEME`) or text/quotations what
- * it finds (`QUOTATION_RULES`): keys made by two schemes do not meet, and a corpus of both would lose versions without a
+ * it finds (`QUOTATION_RULES`), or when more is written of what is found (`ROW_SCHEME`): keys made by two schemes do not meet, and a corpus of both would lose versions without a
  * word; the speakers and quotations of older rules would stay wrong where today's are right.
  *
  * One transaction per article, with a note of how far it came. Browsers stop a background at any moment, and the
@@ -12,19 +12,22 @@ import { QUOTATION_RULES } from '@/text/quotations/extract-quotations';
 import type { CorpusDb, IndexState } from './corpus-db';
 import { withCorpusLock } from './corpus-lock';
 import { passagesOfCapture } from './passages-of-capture';
+import { ROW_SCHEME } from './passages-to-store';
 import { writePassages } from './write-passages';
 
 const KEY = 'index';
 
 /** How this release indexes. */
-const PRESENT = { scheme: INDEX_SCHEME, rules: QUOTATION_RULES } as const;
+const PRESENT = { scheme: INDEX_SCHEME, rules: QUOTATION_RULES, rows: ROW_SCHEME } as const;
 
 async function stateOf(db: CorpusDb): Promise<IndexState | null> {
   return (await db.settings.get(KEY))?.value ?? null;
 }
 
 function isPresent(state: IndexState | null): state is IndexState {
-  return state !== null && state.scheme === PRESENT.scheme && state.rules === PRESENT.rules;
+  if (state === null) return false;
+  const { scheme, rules, rows } = PRESENT;
+  return state.scheme === scheme && state.rules === rules && state.rows === rows;
 }
 
 async function noteProgress(db: CorpusDb, rebuiltTo: number | null): Promise<void> {
@@ -44,11 +47,12 @@ function beginRebuild(db: CorpusDb): Promise<number | null> {
 }
 
 async function rebuildArticle(db: CorpusDb, id: number): Promise<void> {
-  const passages = await passagesOfCapture(db, id);
-  await db.transaction('rw', db.passages, db.occurrences, db.settings, async () => {
+  const { passages, sketch } = await passagesOfCapture(db, id);
+  await db.transaction('rw', db.articles, db.passages, db.occurrences, db.settings, async () => {
     // Saved while the rebuild was interrupted, an article is indexed already: it must not stand there twice.
     await db.occurrences.where('article').equals(id).delete();
     await writePassages(db, id, passages);
+    await db.articles.update(id, sketch);
     await noteProgress(db, id);
   });
 }

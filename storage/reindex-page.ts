@@ -12,7 +12,7 @@ async function dropUnprinted(db: CorpusDb, passages: ReadonlySet<number>): Promi
 }
 
 async function reindexCapture(db: CorpusDb, id: number): Promise<void> {
-  const passages = await passagesOfCapture(db, id);
+  const { passages } = await passagesOfCapture(db, id);
   // An article the rules stumble over keeps what it has.
   if (passages.length === 0) return;
   const before = db.occurrences.where('article').equals(id);

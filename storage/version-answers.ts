@@ -1,9 +1,10 @@
-import type { VersionAnswer } from '@/text/answer';
-import type { Comparison } from '@/text/comparison/comparison';
+import type { StoryAnswer, StoryCopy, VersionAnswer } from '@/text/answer';
+import type { Basis, Comparison } from '@/text/comparison/comparison';
 import { compareVersions } from '@/text/comparison/compare-versions';
 import { joinPassages, type MatchedPassage } from '@/text/comparison/join-passages';
 import type { FoundVersion } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
+import { type AskedPassage, basisBetween, circumstancesHere, circumstancesOf } from './basis-between';
 import type { StoredOccurrence } from './corpus-index';
 import { inReadingOrder } from './in-reading-order';
 import { onePerPage } from './one-per-page';
@@ -11,6 +12,7 @@ import { outletOf } from './outlet-of';
 import { printOccurrence } from './print-occurrence';
 import type { Findings } from './read-answers';
 import { domainNamed } from './site';
+import { storiesOf } from './stories-of';
 import { wordsOfVersion } from './words-of-version';
 
 type Version = FoundVersion<StoredOccurrence>;
@@ -34,26 +36,88 @@ function joinedParts(found: readonly Version[]): (version: Version) => MatchedPa
   };
 }
 
+/** A version as it is compared. */
+interface Prepared {
+  readonly version: Version;
+  readonly part: MatchedPassage;
+  readonly basis: Basis;
+  /** Equal for versions that compare alike with the quotation. */
+  readonly name: string;
+}
+
+/** Makes versions ready, with what tells printings apart. */
+function preparer(asked: AskedPassage, found: readonly Version[]): (version: Version) => Prepared {
+  const partsOf = joinedParts(found);
+  const here = circumstancesHere(asked);
+  return (version) => {
+    const part = partsOf(version);
+    const basis = basisBetween(here, circumstancesOf(version.occurrence));
+    const { text, language, passage } = part.printed;
+    const { segments, speaker, quotation } = passage;
+    const name = JSON.stringify([text, segments, speaker, quotation === null, language, basis]);
+    return { version, part, basis, name };
+  };
+}
+
 /**
  * Compares versions with one quotation, equal printings once: a statement that a hundred outlets print word for word
  * would otherwise keep a reader waiting. Null for a new printing when `most` were compared.
  */
-function comparer(query: PrintedPassage, most: number): (version: MatchedPassage) => Comparison | null {
+function comparer(query: PrintedPassage, most: number): (prepared: Prepared) => Comparison | null {
   const made = new Map<string, Comparison>();
-  return (version) => {
-    const { text, language, passage } = version.printed;
-    const name = JSON.stringify([
-      text,
-      passage.segments,
-      passage.speaker,
-      passage.quotation === null,
-      language,
-    ]);
+  return ({ part: { printed, match }, basis, name }) => {
     const known = made.get(name);
     if (known === undefined && made.size >= most) return null;
-    const comparison = known ?? compareVersions(query, version.printed, version.match);
+    const comparison = known ?? compareVersions(query, printed, match, undefined, basis);
     made.set(name, comparison);
     return comparison;
+  };
+}
+
+/** Copies of one story that print the quotation alike, the surest first; one alone where nobody copies it. */
+type Line = readonly [Prepared, ...Prepared[]];
+
+/**
+ * Copies of one text are one line, so that counts are of texts that can differ; a copy that prints the quotation
+ * otherwise is a line of its own.
+ */
+function inLines(
+  prepared: readonly Prepared[],
+  stories: ReadonlyMap<number, number>,
+  standsAlone: (version: Version) => boolean,
+): Line[] {
+  const lines = new Map<string, [Prepared, ...Prepared[]]>();
+  for (const [at, one] of prepared.entries()) {
+    const story = stories.get(one.version.occurrence.capture.id) ?? '';
+    const key = standsAlone(one.version) ? `${at}` : `${story} ${one.name}`;
+    const line = lines.get(key);
+    if (line === undefined) lines.set(key, [one]);
+    else line.push(one);
+  }
+  return [...lines.values()];
+}
+
+/** No message carries more of them; the rest is in the count. */
+const MOST_COPIES = 100;
+
+function storyOf(line: Line, names: Findings['outletNames']): StoryAnswer | null {
+  if (line.length === 1) return null;
+  const copies = line.map(({ version: { occurrence } }): StoryCopy => {
+    const { capture } = occurrence;
+    return {
+      outlet: outletOf(capture, names),
+      domain: domainNamed(capture.identity),
+      url: capture.url ?? capture.canonicalUrl,
+      publishedAt: capture.publishedAt,
+      capturedAt: capture.capturedAt,
+    };
+  });
+  const [agency, ...others] = new Set(line.map(({ version }) => version.occurrence.capture.agency ?? null));
+  const outlets = new Set(copies.map(({ outlet, domain }) => domain || outlet)).size;
+  return {
+    agency: others.length === 0 ? (agency ?? null) : null,
+    outlets,
+    copies: copies.slice(0, MOST_COPIES),
   };
 }
 
@@ -77,29 +141,50 @@ function answer(version: Version, comparison: Comparison, names: Findings['outle
   };
 }
 
-/** What is shown of the versions found for one quotation, and how many pages print one. */
+/** What is shown of the versions found for one quotation. */
 export interface VersionAnswers {
-  /** In reading order. */
+  /** In reading order; copies of one text that print it alike are one. */
   readonly versions: readonly VersionAnswer[];
+  /** How many those are, with those that were not compared. */
   readonly found: number;
+  /** How many pages print one, and how many independent texts that is. */
+  readonly printings: number;
+  readonly texts: number;
+}
+
+/** How versions are answered. */
+export interface VersionOptions {
+  /** Of the printings that differ from one another, so many of the surest. */
+  readonly mostPrintings?: number;
+  /** Versions that are not shown as one with copies of their text: the reader said something of them. */
+  readonly standsAlone?: (version: Version) => boolean;
 }
 
 /**
- * The versions found for one quotation, compared with it; of those that differ from one another the `mostPrintings` surest.
- * `found` comes surest first. Cost: about a millisecond per printing.
+ * The versions found for one quotation, compared with it. `found` comes surest first. Cost: about a millisecond per
+ * printing; telling copies of one story reads nothing.
  */
 export function versionAnswers(
-  query: PrintedPassage,
+  asked: AskedPassage,
   found: readonly Version[],
   outletNames: Findings['outletNames'],
-  mostPrintings = Number.POSITIVE_INFINITY,
+  { mostPrintings = Number.POSITIVE_INFINITY, standsAlone = () => false }: VersionOptions = {},
 ): VersionAnswers {
-  const compare = comparer(query, mostPrintings);
+  const compare = comparer(asked.query, mostPrintings);
   const pages = [...onePerPage(found).values()];
-  const partsOf = joinedParts(found);
-  const answers = pages.flatMap((version) => {
-    const comparison = compare(partsOf(version));
-    return comparison === null ? [] : [answer(version, comparison, outletNames)];
+  const stories = storiesOf(pages.map(({ occurrence }) => occurrence.capture));
+  const lines = inLines(pages.map(preparer(asked, found)), stories, standsAlone);
+  const answers = lines.flatMap((line) => {
+    const [first] = line;
+    const comparison = compare(first);
+    if (comparison === null) return [];
+    const story = storyOf(line, outletNames);
+    return [{ ...answer(first.version, comparison, outletNames), ...(story !== null && { story }) }];
   });
-  return { versions: inReadingOrder(answers), found: pages.length };
+  return {
+    versions: inReadingOrder(answers),
+    found: lines.length,
+    printings: pages.length,
+    texts: new Set(stories.values()).size,
+  };
 }

@@ -5,6 +5,7 @@ import { isLater } from './is-later';
 import { markLatest } from './mark-latest';
 import type { PassageToStore } from './passages-to-store';
 import { type ReadArticle, wordsOf } from './read-article';
+import { storySketch } from './story-sketch';
 import { writePassages } from './write-passages';
 
 /** What saving an article did. */
@@ -14,7 +15,11 @@ export interface SavedArticle {
   readonly article: number;
 }
 
-function articleRow(read: ReadArticle, seenAt: string): Omit<ArticleRow, 'id'> {
+function articleRow(
+  read: ReadArticle,
+  passages: readonly PassageToStore[],
+  seenAt: string,
+): Omit<ArticleRow, 'id'> {
   const { url, canonicalUrl, headline, authors, publishedAt, language } = read.article;
   const { modifiedAt, section, selection, truncated, morePages } = read.article;
   return {
@@ -36,6 +41,7 @@ function articleRow(read: ReadArticle, seenAt: string): Omit<ArticleRow, 'id'> {
     ...(selection && { selection }),
     ...(truncated && { truncated }),
     ...(morePages && { morePages }),
+    ...storySketch(read.article, passages),
   };
 }
 
@@ -89,7 +95,7 @@ async function addCapture(
   passages: readonly PassageToStore[],
   seenAt: string,
 ): Promise<number> {
-  const article = await db.articles.add(articleRow(read, seenAt));
+  const article = await db.articles.add(articleRow(read, passages, seenAt));
   await db.texts.add(textRow(read, article));
   await writePassages(db, article, passages);
   return article;

@@ -11,6 +11,25 @@ export type AgainstSource =
   /** A is the printing of another outlet, B the version. */
   | { readonly record: 'another-version'; readonly outlet: string };
 
+/** One of several outlets that print one text. */
+export interface StoryCopy {
+  readonly outlet: string;
+  /** As in `VersionAnswer`, and so the others. */
+  readonly domain: string;
+  readonly url: string | null;
+  readonly publishedAt: string | null;
+  readonly capturedAt: string;
+}
+
+/** Copies of one story that print the quotation alike: one text, whose wording nobody repeats by themselves. */
+export interface StoryAnswer {
+  /** The news agency all of them credit; null when they credit none, or several. */
+  readonly agency: string | null;
+  readonly outlets: number;
+  /** The version itself among them; the first of them where there are very many. */
+  readonly copies: readonly StoryCopy[];
+}
+
 /** Another article's printing of the same utterance, ready to be shown. Plain JSON. */
 export interface VersionAnswer {
   readonly outlet: string;
@@ -37,6 +56,8 @@ export interface VersionAnswer {
   readonly printed?: MarkedWords;
   /** What the reader has said of it, or of it and the text on screen. */
   readonly changed?: readonly ReaderMark[];
+  /** Stands for these copies of one text; left out where it stands for itself. */
+  readonly story?: StoryAnswer;
   /** The reader marked its page as the record. */
   readonly source?: ReaderMark;
   /** A record is the base of the comparison; left out where none is. */
@@ -48,8 +69,10 @@ export interface QuotationAnswer {
   readonly quotation: Quotation;
   /** The first of those found; a message must stay small. */
   readonly versions: readonly VersionAnswer[];
-  /** How many were found, those hidden left out. */
+  /** How many were found, those hidden left out; copies of one text that print it alike are one. */
   readonly found: number;
+  /** How many pages print one and how many independent texts that is; left out where it is as many. */
+  readonly independent?: { readonly printings: number; readonly texts: number };
   /** The quotation as the reader's corrections name it. */
   readonly printed?: MarkedWords;
   /** What the reader has said of the quotation itself. */

@@ -1,4 +1,5 @@
-import { basisOf, type PrintedQuotation } from '@/text/basis-of';
+import { basisEvidence } from '@/text/comparison/basis-evidence';
+import { basisOf, type Circumstances } from '@/text/comparison/basis-of';
 import { compareVersions } from '@/text/comparison/compare-versions';
 import { type MatchedPair, unbrokenStretches } from '@/text/comparison/unbroken-stretches';
 import { findPairs, type FoundPair, type PairSide } from '@/text/matching/find-pairs';
@@ -12,10 +13,10 @@ function sideLine({ of, printed }: PairSide<Compared>, { start, end }: Range) {
   return { article: of.name, quotation, start, end, text: printed.text.slice(start, end), speaker };
 }
 
-/** What the articles say round the words goes before what their languages say. */
-function quotationOf({ of, printed }: PairSide<Compared>): PrintedQuotation {
+function circumstancesOf({ of, printed }: PairSide<Compared>): Circumstances {
   const { segments, speaker } = printed.passage;
-  return { text: printed.text, segments, speaker, language: printed.language, publishedAt: of.publishedAt };
+  const evidence = basisEvidence(printed.text, segments);
+  return { speaker, language: printed.language, publishedAt: of.publishedAt, evidence };
 }
 
 function placeOf({ start, end }: Range): string {
@@ -24,9 +25,9 @@ function placeOf({ start, end }: Range): string {
 
 function pairLine({ a, b }: FoundPair<Compared>, part: MatchedPair, sic: string) {
   const { match } = part;
-  const comparison = compareVersions(part.a, part.b, match);
-  const { overlap, voice, attribution, kind, kinds } = comparison;
-  const basis = basisOf(quotationOf(a), quotationOf(b)) ?? comparison.basis;
+  const known = basisOf(circumstancesOf(a), circumstancesOf(b));
+  const comparison = compareVersions(part.a, part.b, match, undefined, known);
+  const { overlap, voice, attribution, basis, kind, kinds } = comparison;
   const differences = comparison.differences.map((difference) => ({
     kind: difference.kind,
     a: difference.a,

@@ -2,13 +2,14 @@ import { freshCorpus } from './fresh-corpus';
 import { describe, expect, test, vi } from 'vitest';
 import type { CorpusDb, IndexState } from '@/storage/corpus-db';
 import { readArticle } from '@/storage/read-article';
+import { ROW_SCHEME } from '@/storage/passages-to-store';
 import { refreshIndex } from '@/storage/refresh-index';
 import { saveArticle } from '@/storage/save-article';
 import { INDEX_SCHEME } from '@/text/matching/fingerprint';
 import { QUOTATION_RULES } from '@/text/quotations/extract-quotations';
 import { inventedArticle } from './invented-article';
 
-const PRESENT = { scheme: INDEX_SCHEME, rules: QUOTATION_RULES };
+const PRESENT = { scheme: INDEX_SCHEME, rules: QUOTATION_RULES, rows: ROW_SCHEME };
 const DONE = { ...PRESENT, rebuiltTo: null };
 
 /** A corpus of three articles, and what its index holds, apart from ids. */
@@ -40,6 +41,7 @@ async function age(db: CorpusDb, older: Partial<IndexState> = { scheme: INDEX_SC
 test.each<[string, Partial<IndexState>]>([
   ['by an older scheme', { scheme: INDEX_SCHEME - 1 }],
   ['of what older rules of quotations found', { rules: QUOTATION_RULES - 1 }],
+  ['that keeps less of each passage', { rows: ROW_SCHEME - 1 }],
 ])('an index %s is made anew from the articles', async (_how, older) => {
   const db = await corpusOfThree();
   const before = await indexOf(db);

@@ -9,6 +9,7 @@ import { isStemmed } from '@/text/matching/fold-words';
 import type { Match, PrintedPassage } from '@/text/matching/passage';
 import { alignTokens, type Place } from './align-tokens';
 import { compareAttribution } from './attribution';
+import { basisOf } from './basis-of';
 import { coarseKinds } from './coarse-kind';
 import { compareMarks } from './compare-marks';
 import { compareSpelling } from './compare-spelling';
@@ -75,23 +76,24 @@ function toDifference({ kind, shown, weighty, a, b }: Finding, sideA: Side, side
 /** German and Luxembourgish write every noun with a capital. */
 const CAPITAL_NOUNS: ReadonlySet<string | null> = new Set(['de', 'lb']);
 
-/** Texts in two languages are two renderings; anything finer is for the reader to say. */
-function basisOf(a: PrintedPassage, b: PrintedPassage): Basis {
-  const languageA = primaryLanguage(a.language);
-  const languageB = primaryLanguage(b.language);
-  const differ = languageA !== null && languageB !== null && languageA !== languageB;
-  return differ ? 'two translations' : 'same words expected';
+/** What the passages alone tell: texts in two languages are two renderings. */
+function basisOfPassages(a: PrintedPassage, b: PrintedPassage): Basis {
+  const bare = { speaker: null, publishedAt: null, evidence: null };
+  const basis = basisOf({ ...bare, language: a.language }, { ...bare, language: b.language });
+  return basis ?? 'same words expected';
 }
 
 /**
  * What differs between two matched passages. Where a difference runs over an attribution, `a` and `b` leave the
- * attribution out, as `Quotation.text` does, and the range runs from the first word to the last.
+ * attribution out, as `Quotation.text` does, and the range runs from the first word to the last. `basis` is what the caller
+ * knows from beyond the passages (basis-of.ts); null leaves it to their languages.
  */
 export function compareVersions(
   a: PrintedPassage,
   b: PrintedPassage,
   match: Match,
   speakers: Speakers = { a: a.passage.speaker, b: b.passage.speaker },
+  basis: Basis | null = null,
 ): Comparison {
   const voice: Voice =
     (a.passage.quotation === null) === (b.passage.quotation === null) ? 'quoted' : 'paraphrase';
@@ -121,7 +123,7 @@ export function compareVersions(
     stretchB: stretch.b.joined.toSource(stretchOf(stretch.b)),
     voice,
     attribution: compareAttribution(speakers.a, speakers.b),
-    basis: basisOf(a, b),
+    basis: basis ?? basisOfPassages(a, b),
     differences,
     pieces: buildPieces(stretch.a, stretch.b, findings),
     kind: kinds[0] ?? 'identical',

@@ -25,14 +25,14 @@ const RANK_OF_KIND: Readonly<Record<DifferenceKind, ReadingRank>> = {
  * Where a version stands among the others of an utterance: (1) credited to different people, (2) weighty differences,
  * (3) sentences joined or words reordered, (4) other words, not shown, (5) trimmed inside a sentence, (6) brackets
  * and dots, (7) small things, (8) word for word. Where the same words cannot be expected (translations, perhaps two
- * occasions), differences do not count.
+ * occasions), neither differences nor trimming count.
  */
 export function readingRank(comparison: Comparison): ReadingRank {
   const { attribution, basis, differences } = comparison;
   if (attribution === 'another') return 1;
-  const counted = basis === 'same words expected' ? differences : [];
-  if (counted.some(({ weighty }) => weighty)) return 2;
-  const ranks = new Set(counted.map(({ kind }) => RANK_OF_KIND[kind]));
+  if (basis !== 'same words expected') return 8;
+  if (differences.some(({ weighty }) => weighty)) return 2;
+  const ranks = new Set(differences.map(({ kind }) => RANK_OF_KIND[kind]));
   if (trimmingOf(comparison) === 'inside a sentence') ranks.add(5);
   return READING_RANKS.find((rank) => ranks.has(rank)) ?? 8;
 }

@@ -10,10 +10,10 @@
  * joins) were refused: two reports of one speech would become one text through a third that quotes both.
  */
 
-/** An article as a copy of it would be: the names of its wordings (`wordingOf`), and the agency it credits. */
+/** An article as a copy of it would be: the names of its wordings (`wordingOf`, or what is short for it), and the agency it credits. */
 export interface PrintedText {
   readonly id: string;
-  readonly wordings: readonly string[];
+  readonly wordings: readonly (string | number)[];
   readonly agency: string | null;
 }
 
@@ -38,8 +38,8 @@ function isCopy(shared: number, size: number, agency: string | null, group: Grou
 
 /** How many of these wordings the first text of each group prints. */
 function countShared(
-  wordings: ReadonlySet<string>,
-  printing: ReadonlyMap<string, Group[]>,
+  wordings: ReadonlySet<string | number>,
+  printing: ReadonlyMap<string | number, Group[]>,
 ): Map<Group, number> {
   const shared = new Map<Group, number>();
   for (const wording of wordings) {
@@ -54,7 +54,7 @@ function countShared(
  */
 export function storyCopies(texts: readonly PrintedText[]): Map<string, string> {
   const stories = new Map<string, string>();
-  const printing = new Map<string, Group[]>();
+  const printing = new Map<string | number, Group[]>();
   for (const { id, wordings, agency } of texts) {
     const own = new Set(wordings);
     const [best] = [...countShared(own, printing)]
