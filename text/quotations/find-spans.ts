@@ -19,8 +19,8 @@ import { outermost, type Pair, pairMarks } from './pair-marks';
 import { isSceneNote } from './nobodys-text';
 import { readMarks } from './read-marks';
 import { withSharedClosers } from './shared-closer';
-import { opensTurn } from './turn-label';
 import { trimmedRange } from './trimmed-range';
+import { turnLabelLength } from './turn-label';
 
 /** A run between marks, marks left out. */
 export interface Span extends Range {
@@ -120,7 +120,7 @@ function isReopened(blocks: readonly Block[], span: Span, next: Span): boolean {
 function isOneUtterance(text: string, span: Span, next: Span): boolean {
   if (isSceneNote(text.slice(span.start, span.end)) || isSceneNote(text.slice(next.start, next.end)))
     return false;
-  return !opensTurn(text, next);
+  return turnLabelLength(text, next) === 0;
 }
 
 /** The spans of all blocks in text order. `blocks` as in an article: in order, not overlapping. */

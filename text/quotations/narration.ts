@@ -10,6 +10,7 @@ import type { LanguageRules } from './language-rules';
 import { linkSentences } from './link-sentences';
 import { plainPoint } from './plain-point';
 import { readRun } from './read-run';
+import { turnLabelLength } from './turn-label';
 
 /**
  * One item of a block. `word` and `point` (one character of punctuation, full-width ones as plain ones) carry their text; `quote` is a whole span, its
@@ -51,11 +52,14 @@ export function readItems(
   let at = block.start;
   spans.forEach((span, offset) => {
     readRun(items, text, at, span.outer.start, rules);
+    const said = span.start + (span.startsBlock ? turnLabelLength(text, span) : 0);
+    // “QUILL: We stayed: nobody said the label, so it is narration, and its colon credits the turn.
+    if (said > span.start) readRun(items, text, span.start, said, rules);
     items.push({
       kind: 'quote',
       text: lastPoint(text.slice(Math.max(span.start, span.end - POINT_REACH), span.end)),
       lower: '',
-      start: span.outer.start,
+      start: said > span.start ? said : span.outer.start,
       end: span.outer.end,
       span: first + offset,
       sentence: 0,

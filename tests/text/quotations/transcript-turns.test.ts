@@ -45,3 +45,23 @@ test.each<{ sentence: string; text: string; found: string[] }>([
 ])('$sentence', ({ text, found }) => {
   expect(turns(text).map(([, words]) => words)).toEqual(found);
 });
+
+test.each<{ sentence: string; text: string; speakers: string[] }>([
+  {
+    sentence: 'in marks, a label credits its turn, in the fullest form the article has',
+    text: '“ROWE: We stayed all night.\n\n“QUILL: And who paid for it?”\n\nAda Rowe spoke to Tom Quill.',
+    speakers: ['Ada Rowe', 'Tom Quill'],
+  },
+  {
+    sentence: 'in marks, a label comes before what leads the transcript in',
+    text: 'A partial transcript follows:\n\n“ROWE: We stayed all night.\n\n“QUILL: And who paid for it?”',
+    speakers: ['ROWE', 'QUILL'],
+  },
+  {
+    sentence: 'a name in capitals inside a paragraph is no label',
+    text: 'Ada Rowe said: “QUILL: that is the word on his door.”',
+    speakers: ['Ada Rowe'],
+  },
+])('$sentence', ({ text, speakers }) => {
+  expect(turns(text).map(([speaker]) => speaker)).toEqual(speakers);
+});
