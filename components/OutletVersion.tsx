@@ -7,6 +7,8 @@ import { type Language, useLanguage } from './language';
 import { NoteList } from './NoteList';
 import styles from './OutletVersion.module.css';
 import { printedDate } from './printed-date';
+import { StoryOutlets } from './StoryOutlets';
+import { storyTitle } from './story-title';
 import { useVersionName } from './use-version-name';
 import { VersionBody } from './VersionBody';
 import { versionSummary } from './version-summary';
@@ -53,7 +55,16 @@ function Summary({ language, version }: { language: Language; version: VersionAn
   return (
     <summary class={styles['summary']}>
       <span class={styles['line']}>
-        <bdi class={styles['outlet']}>{nameOf(version)}</bdi> <When language={language} version={version} />
+        {version.story === undefined ? (
+          <>
+            <bdi class={styles['outlet']}>{nameOf(version)}</bdi>{' '}
+            <When language={language} version={version} />
+          </>
+        ) : (
+          <span class={styles['outlet']}>
+            {storyTitle(language, version.story.agency, version.story.outlets)}
+          </span>
+        )}
       </span>{' '}
       <span class={styles['main']}>{main}</span>{' '}
       <NoteList notes={[...record, ...held, ...credit, ...notes, ...part, ...earlier]} />
@@ -76,6 +87,7 @@ export function OutletVersion({ version, answer, languageHere, open }: OutletVer
     >
       <Summary language={language} version={version} />
       <AgainstRecordContext.Provider value={againstRecord(version)}>
+        {opened && version.story && <StoryOutlets story={version.story} />}
         {opened && <VersionBody version={version} answer={answer} languageHere={languageHere} />}
       </AgainstRecordContext.Provider>
     </details>

@@ -8,6 +8,7 @@ import { type Language, useLanguage } from './language';
 import styles from './QuotationItem.module.css';
 import { QuotationMarks } from './QuotationMarks';
 import { segmentTexts } from './segment-texts';
+import { storyTitle } from './story-title';
 import { useVersionName } from './use-version-name';
 import { VersionList } from './VersionList';
 import { versionSummary } from './version-summary';
@@ -62,7 +63,11 @@ function Glance({ language, answer }: { language: Language; answer: QuotationAns
     <span class={styles['glance']}>
       {versions.slice(0, GLANCE).map((version, index) => (
         <span key={index}>
-          <bdi class={styles['outlet']}>{nameOf(version)}</bdi>{' '}
+          <bdi class={styles['outlet']}>
+            {version.story === undefined
+              ? nameOf(version)
+              : storyTitle(language, version.story.agency, version.story.outlets)}
+          </bdi>{' '}
           {versionSummary(language, version.comparison).main}{' '}
         </span>
       ))}

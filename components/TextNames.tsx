@@ -4,6 +4,7 @@ import { counted } from './counted';
 import { useNamesHidden } from './hidden-names';
 import { useLanguage } from './language';
 import { printedDate } from './printed-date';
+import { storyTitle } from './story-title';
 import styles from './TextNames.module.css';
 import type { WitnessName } from './witness-name';
 
@@ -42,6 +43,13 @@ function Outlet({ witness, name }: { witness: WitnessAnswer | undefined; name: s
   );
 }
 
+/** The agency all of them credit. */
+function agencyOf({ witnesses }: CollationAnswer, ids: readonly string[]): string | null {
+  const copies = witnesses.filter(({ id }) => ids.includes(id));
+  const [agency, ...others] = new Set(copies.map((copy) => copy.agency ?? null));
+  return others.length === 0 ? (agency ?? null) : null;
+}
+
 function Text({ answer, text: { witnesses }, nameOf }: Omit<TextNamesProps, 'texts'> & { text: Copies }) {
   const language = useLanguage();
   const outlets = witnesses.map((id) => (
@@ -50,7 +58,7 @@ function Text({ answer, text: { witnesses }, nameOf }: Omit<TextNamesProps, 'tex
   if (outlets.length === 1) return <>{outlets}</>;
   return (
     <details class={styles['copies']}>
-      <summary>{counted(language, 'collation_story', outlets.length)}</summary>
+      <summary>{storyTitle(language, agencyOf(answer, witnesses), outlets.length)}</summary>
       <ul class={styles['names']}>
         {outlets.map((outlet) => (
           <li key={outlet.key}>{outlet}</li>

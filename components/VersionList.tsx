@@ -75,7 +75,7 @@ export function VersionList({ answer, languageHere }: VersionListProps) {
   const [isSingle] = useState(answer.versions.length === 1);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { versions, found } = answer;
+  const { versions, found, independent } = answer;
   const shown = listed ? versions : versions.slice(0, FIRST_SHOWN);
   const more = versions.length - shown.length;
   const unlisted = found - versions.length;
@@ -86,6 +86,16 @@ export function VersionList({ answer, languageHere }: VersionListProps) {
   if (all !== null) return <AllVersions all={all} answer={answer} languageHere={languageHere} />;
   return (
     <div ref={root}>
+      {independent !== undefined && (
+        <p class={styles['unlisted']}>
+          {counted(
+            language,
+            'independent_texts',
+            independent.texts,
+            new Intl.NumberFormat(language.locale).format(independent.printings),
+          )}
+        </p>
+      )}
       <ul ref={list} class={styles['list']}>
         {shown.map((version, index) => (
           <li key={version.printed?.page ?? index}>

@@ -24,7 +24,9 @@ export function withOutlets(known: OutletOrder, more: readonly Named[]): OutletO
 export function outletOrder(answers: readonly QuotationAnswer[]): OutletOrder {
   return withOutlets(
     new Map(),
-    answers.flatMap(({ versions }) => versions),
+    answers.flatMap(({ versions }) =>
+      versions.flatMap((version) => [version, ...(version.story?.copies ?? [])]),
+    ),
   );
 }
 

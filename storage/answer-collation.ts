@@ -19,6 +19,7 @@ import { printOccurrence } from './print-occurrence';
 import { readAnswers } from './read-answers';
 import { readMarks } from './read-marks';
 import type { ReaderMarks } from './reader-marks';
+import { storiesOf } from './stories-of';
 
 /** Nobody reads more side by side; of those beyond the surest are kept. */
 const MOST_WITNESSES = 200;
@@ -79,6 +80,13 @@ function versionsShown(
   return [...onePerPage(partHidden(found, here, marks).shown)];
 }
 
+/** The page of the story's first text, for each page that copies another; so it lasts as long as the pages' own names. */
+function storyPages(captures: readonly ArticleRow[]): (capture: ArticleRow) => string | null {
+  const stories = storiesOf(captures);
+  const pages = new Map(captures.map(({ id, identity }) => [id, pageOf(identity)]));
+  return ({ id }) => pages.get(stories.get(id) ?? id) ?? null;
+}
+
 /** The one the reader chose; else the record, if there is one, the text on screen before any other; else that text. */
 function baseAmong(told: readonly Told[], here: Told, chosen: string | null, marks: ReaderMarks): string {
   const isRecord = ({ witness }: Told): boolean => marks.sourceOf(witness.id) !== null;
@@ -99,8 +107,13 @@ export async function answerCollation(db: CorpusDb, question: CollationQuestion)
   const { versions: found, outletNames } = await readAnswers(db, { asking, queries });
   const all = versionsShown(found[0] ?? [], question, marks);
   const versions = new Map(all.slice(0, MOST_WITNESSES));
-  const here = toldHere(question, printed, row, outletNames);
-  const told = [here, ...[...versions].map(([page, version]) => toldOf(page, version, outletNames))];
+  const captures = [...versions.values()].map(({ occurrence }) => occurrence.capture);
+  const storyOf = storyPages(row === null ? captures : [row, ...captures]);
+  const here = toldHere(question, printed, row, outletNames, row && storyOf(row));
+  const others = [...versions].map(([page, version]) =>
+    toldOf(page, version, outletNames, storyOf(version.occurrence.capture)),
+  );
+  const told = [here, ...others];
   const base = baseAmong(told, here, question.base, marks);
   const matchOf = knownMatches(here.witness.id, base, versions);
   const collation = collate(

@@ -48,15 +48,17 @@ function shownOf(id: string, capture: ArticleRow, names: Findings['outletNames']
     language: capture.language,
     ...(capture.latestOf === null && { earlierCopy: true }),
     ...(capture.selection && { selection: true }),
+    ...(capture.agency !== undefined && { agency: capture.agency }),
   };
 }
 
-/** The text on screen, with what is saved of its page. */
+/** The text on screen, with what is saved of its page. `textId` names the story it is a copy of. */
 export function toldHere(
   question: CollationQuestion,
   printed: PrintedPassage,
   row: ArticleRow | null,
   names: Findings['outletNames'],
+  textId: string | null,
 ): Told {
   const { page, speaker, language } = question;
   const id = page === null ? HERE : pageOf(page);
@@ -72,7 +74,7 @@ export function toldHere(
   };
   const shown: WitnessAnswer = { ...(row === null ? unsaved : shownOf(id, row, names)), here: true };
   const { domain, publishedAt } = shown;
-  return { shown, witness: { id, textId: id, domain, publishedAt, printed, speaker } };
+  return { shown, witness: { id, textId: textId ?? id, domain, publishedAt, printed, speaker } };
 }
 
 /** A version found in the corpus; its page is its id, which lasts however often and in whatever order it is captured. */
@@ -80,10 +82,11 @@ export function toldOf(
   page: string,
   { occurrence }: FoundVersion<StoredOccurrence>,
   names: Findings['outletNames'],
+  textId: string | null,
 ): Told {
   const { row, capture } = occurrence;
   const shown = shownOf(page, capture, names);
   const { id, domain, publishedAt } = shown;
   const printed = printOccurrence(occurrence);
-  return { shown, witness: { id, textId: id, domain, publishedAt, printed, speaker: row.speaker } };
+  return { shown, witness: { id, textId: textId ?? id, domain, publishedAt, printed, speaker: row.speaker } };
 }

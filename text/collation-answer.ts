@@ -37,6 +37,8 @@ export interface WitnessAnswer {
   readonly earlierCopy?: true;
   /** Only words the reader selected on that page were saved. */
   readonly selection?: true;
+  /** The news agency its text is credited to. */
+  readonly agency?: string;
 }
 
 /** All versions of one quotation side by side. Plain JSON. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FindAllContext, type FindAllVersions } from '@/components/find-all-versions';
+import { NamesHiddenContext } from '@/components/hidden-names';
 import { VersionList } from '@/components/VersionList';
 import type { AllVersionsAnswer } from '@/text/answer';
 import { comparison, quotation, version } from './samples';
@@ -56,4 +57,52 @@ describe('a list that was cut off', () => {
 test('a whole list offers nothing more', async () => {
   const root = await list(async () => ALL, 2);
   expect(textOf(root)).not.toContain('Show all versions');
+});
+
+describe('copies of one text', () => {
+  const copy = (outlet: string) => ({
+    outlet,
+    domain: `${outlet.toLowerCase()}.example`,
+    url: `https://${outlet.toLowerCase()}.example/ferry`,
+    publishedAt: '2026-03-04T08:00:00Z',
+    capturedAt: '2026-03-06T10:00:00Z',
+  });
+  const copies = ['Auk', 'Gull', 'Tern'].map(copy);
+  const listed = (agency: string | null, namesHidden = false) =>
+    show(
+      <NamesHiddenContext.Provider value={namesHidden}>
+        <VersionList
+          answer={{
+            quotation: QUOTATION,
+            versions: [version({ story: { agency, outlets: 3, copies } })],
+            found: 1,
+            independent: { printings: 3, texts: 1 },
+          }}
+          languageHere="en"
+        />
+      </NamesHiddenContext.Provider>,
+    );
+
+  test.each([
+    ['the agency they credit', 'AP', 'AP story, in 3 outlets'],
+    ['what they are where they credit none', null, 'One story, in 3 outlets'],
+  ])('are one line, named by %s', async (_by, agency, line) => {
+    const root = await listed(agency);
+    const named = root.querySelector('summary');
+    expect(named === null ? '' : textOf(named)).toContain(line);
+    expect(textOf(root)).toContain('Printed in 3 articles, all copies of 1 text.');
+  });
+
+  test('open to their outlets', async () => {
+    const root = await listed('AP');
+    const links = [...root.querySelectorAll<HTMLAnchorElement>('details details li a')];
+    expect(links.map(({ href }) => href)).toEqual(copies.map(({ url }) => url));
+  });
+
+  test('name no outlet and link to none while names are hidden', async () => {
+    const root = await listed('AP', true);
+    expect(textOf(root)).not.toMatch(/Auk|Tern/);
+    expect(root.querySelectorAll('details details li')).toHaveLength(3);
+    expect(root.querySelectorAll('details details li a')).toHaveLength(0);
+  });
 });
