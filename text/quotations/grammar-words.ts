@@ -4,6 +4,8 @@ import type { Gender } from './gender';
 export interface GrammarWords {
   /** Pronouns that can be a speaker. */
   readonly pronouns: ReadonlyMap<string, Gender>;
+  /** Pronouns of what is no single person: `one` body or document ("it"), or `several` people ("they"). */
+  readonly bodyPronouns: ReadonlyMap<string, 'one' | 'several'>;
   /** Words a noun phrase begins with: "the", "one", "his". */
   readonly determiners: ReadonlySet<string>;
   /** Those of them that point to somebody known: "the", "its". */

@@ -21,6 +21,8 @@ export interface NamingWords {
   readonly personNouns: ReadonlyMap<string, Gender>;
   /** Words whose presence makes a capitalised run an organisation: "department", "times". */
   readonly organisationWords: ReadonlySet<string>;
+  /** Texts that speak for themselves: "the report". */
+  readonly documents: ReadonlySet<string>;
   /** Capitalised words that are no part of a name: days, months, sentence openers. */
   readonly capitalisedOthers: ReadonlySet<string>;
   /** First names, as far as they tell somebody's gender. */

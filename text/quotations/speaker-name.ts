@@ -1,4 +1,5 @@
 import type { Attribution } from './attribution';
+import { bodySubject } from './body-subject';
 import { isCapitalised } from './is-capitalised';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
@@ -82,6 +83,21 @@ function namesIn(
   return isOfficeOf || isOneBody ? [] : names;
 }
 
+/** "it", "they": the body or the people the sentences before are about, never more than a guess. */
+function ofBody(context: SpeakerContext, attribution: Attribution, pronoun: Speaker): Speaker {
+  const { block, subject } = attribution;
+  const found = subject === null ? null : bodySubject(context, block, subject.from);
+  if (found === null) return pronoun;
+  const told = nameSpeaker(context, { ...attribution, block: found.block, subject: found.phrase });
+  const items = context.blocks[found.block] ?? [];
+  const [first, last] = [items[found.phrase.from], items[found.phrase.to - 1]];
+  if (told?.speaker == null || first === undefined || last === undefined) return pronoun;
+  const knownFrom = { start: first.start, end: last.end };
+  // "The letter, signed by Quill, …": it is the letter that speaks.
+  const speaker = told.kind === 'phrase' ? told.asWritten.replace(/\s+/gu, ' ') : told.speaker;
+  return { ...pronoun, speaker, confidence: 'guessed', knownFrom };
+}
+
 /** A subject of one word that is a pronoun, an indefinite or an opener; undefined when it may be a name. */
 function ofOneWord(
   context: SpeakerContext,
@@ -90,7 +106,7 @@ function ofOneWord(
 ): Speaker | null | undefined {
   const { rules } = context;
   const pronoun = pronounOf(context, attribution, word);
-  if (pronoun !== null) return pronoun;
+  if (pronoun !== null) return pronoun.speaker === null ? ofBody(context, attribution, pronoun) : pronoun;
   const standsAlone = rules.standAlones.has(word.lower);
   if (standsAlone && rules.indefinites.has(word.lower)) return somebody(word);
   // "Rather, continued …": an opener of sentences is nobody.

@@ -34,6 +34,10 @@ export const ENGLISH: LanguageRules = {
     ['we', 'unknown'],
     ['you', 'unknown'],
   ]),
+  bodyPronouns: new Map([
+    ['it', 'one'],
+    ['they', 'several'],
+  ]),
   determiners:
     wordList(`the a an this that these those one another some several many most all both each his her its their our my
     your no any other two three four five six seven eight nine ten few`),
@@ -139,6 +143,9 @@ export const ENGLISH: LanguageRules = {
     mr mrs ms miss us u.s uk british american french german russian chinese israeli iranian canadian australian
     prime first lady secretary-general vice-president dean provost president-elect billionaire businessman businesswoman mogul
     tycoon frontrunner front-runner rival opponent actor actress singer rapper comedian activist resident neighbor neighbour`),
+  documents: wordList(
+    'report study survey audit review document paper article ruling judgment verdict filing indictment',
+  ),
   organisationWords:
     wordList(`department police council committee commission agency office bureau university college school institute
     times post herald globe journal news tribune gazette press network radio television tv media magazine company corporation corp inc ltd
