@@ -1,9 +1,8 @@
 /*
  * Names for things that an article both quotes and uses: who reports that somebody praised "stop-and-frisk" goes on to
  * write of stop-and-frisk in her own voice. What is printed between marks there is everybody's name for a policy and
- * nobody's wording, and links every article on it with every other: of 12,999 pairs on news articles it made 181, of which
- * some five were one utterance. Twice was refused: of 51 pairs more every second one was true, for reports take a
- * striking phrase up once or twice. Linear in the text.
+ * nobody's wording, and links every article on it with every other: on 2,873 news articles 77 pairs of 13,682. Twice was
+ * refused: of the names this adds every second one is a striking phrase that its report takes up once or twice. Linear in the text.
  */
 
 import type { Range } from '@/text/article';
