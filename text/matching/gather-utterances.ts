@@ -3,7 +3,7 @@
  * article belong to one utterance. Passages were refused as the unit: a long quotation would join all sentences
  * that anybody takes out of it, also where these share no word with each other.
  *
- * Shortest pairs first. A pair joins the utterances that stand where it stands (half of the longer stretch is common). Where
+ * Shortest pairs first. A pair joins the utterances that stand where it stands (most of the longer stretch is common). Where
  * there is none, it joins the one it has words in common with, as a fragment and the sentence round it are one; where there are several,
  * it bridges what others took apart and is an utterance of its own. Union-find; every pair is held against the stretches
  * found so far in its two articles.
@@ -14,8 +14,8 @@ import type { ComparableArticle, FoundPair, PairSide } from './find-pairs';
 import { groupBy } from './group-by';
 import { wordingOf } from './wording';
 
-/** From this share of the longer on, two stretches are the same words. */
-const SAME_WORDS = 0.5;
+/** From this share of the longer on, two stretches are the same words; one of two sentences can be more than half. */
+const SAME_WORDS = 0.75;
 /** From this share of the shorter on, one stretch has a part in the other. */
 const PART = 0.5;
 
