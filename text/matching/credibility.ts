@@ -7,8 +7,9 @@ import type { IndexedArticle } from './passage-index';
 /** The score narration needs to be taken for a quotation's words told; a quotation needs less. */
 const LEAST_TOLD = 35;
 /**
- * The same weeks apart, where it is most often a phrase of the trade ("knew exactly what he was doing"): of 24 pairs this takes
- * out on news articles some 16 were chance, read by eye; the others print a famous remark a year later.
+ * The same weeks apart, where it is most often a phrase of the trade ("knew exactly what he was doing"): of 24 pairs with
+ * narration that this takes out on news articles some 16 were chance, read by eye; the others print a famous remark a year
+ * later. With them go ten pairs of short quotations that nothing else tied together.
  */
 const LEAST_TOLD_WEEKS_APART = 50;
 const DAYS_OF_ONE_STORY = 30;

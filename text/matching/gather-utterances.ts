@@ -157,7 +157,9 @@ export function gatherUtterances<Compared extends ComparableArticle>(
     const joined = joinedBy(stretches, parents);
     for (const side of sides) {
       for (const other of joined) parents[find(parents, other)] = find(parents, side.utterance);
-      inArticle.set(side.witness.of, [...(inArticle.get(side.witness.of) ?? []), side]);
+      const known = inArticle.get(side.witness.of);
+      if (known === undefined) inArticle.set(side.witness.of, [side]);
+      else known.push(side);
     }
   }
   const groups = groupBy([...inArticle.values()].flat(), ({ utterance }) => find(parents, utterance));

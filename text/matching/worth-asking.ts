@@ -4,7 +4,7 @@
  * to one quotation and are rare enough together: a phrase in common is not enough. The keys are asked of quotations
  * alone, for every saved sentence is found under its own keys, and narration like it answers nothing.
  *
- * Cost: a look-up per key, some 16 a sentence. Of 850 sentences of news that print others' quotations 27 are
+ * Cost: a look-up per key, some 16 a sentence. Of 1,445 pairs with narration on news articles 27 are
  * passed over, and comparing 2,873 articles takes two thirds of the time it takes when every sentence is asked.
  */
 
