@@ -40,15 +40,17 @@ async function readWhole(reads: PlainReads, asking: IndexedArticle | null) {
   };
 }
 
-/** Pages and outlets without the asking page. */
-async function sizeWithout(
+/** The names of all outlets, and how many pages and outlets there are beside the asking page. */
+async function readOthers(
   reads: PlainReads,
-  { pages, outlets, captures }: Awaited<ReturnType<typeof readWhole>>,
-): Promise<CorpusSize> {
+  asking: IndexedArticle | null,
+): Promise<Pick<Findings, 'others' | 'outletNames'>> {
+  const { pages, outlets, captures } = await readWhole(reads, asking);
+  const outletNames = new Map(outlets.map(({ domain, name }) => [domain, name]));
   const own = captures.find(({ latestOf }) => latestOf !== null)?.latestOf ?? null;
-  if (own === null) return { articles: pages, outlets: outlets.length };
+  if (own === null) return { others: { articles: pages, outlets: outlets.length }, outletNames };
   const ofOwn = await reads.one(reads.table('articles').index('latestOf').count(own));
-  return { articles: pages - 1, outlets: outlets.length - (ofOwn === 1 ? 1 : 0) };
+  return { others: { articles: pages - 1, outlets: outlets.length - (ofOwn === 1 ? 1 : 0) }, outletNames };
 }
 
 /**
@@ -58,11 +60,10 @@ async function sizeWithout(
  */
 export async function readAnswers(db: CorpusDb, { asking, queries, limits }: Question): Promise<Findings> {
   const reads = new PlainReads(db);
-  const versions = await findVersions(asking, queries, new CorpusIndex(reads), limits);
-  const whole = await readWhole(reads, asking);
-  return {
-    versions,
-    others: await sizeWithout(reads, whole),
-    outletNames: new Map(whole.outlets.map(({ domain, name }) => [domain, name])),
-  };
+  // Asked at once with the first lists, it costs no wait of its own.
+  const [others, versions] = await Promise.all([
+    readOthers(reads, asking),
+    findVersions(asking, queries, new CorpusIndex(reads), limits),
+  ]);
+  return { versions, ...others };
 }

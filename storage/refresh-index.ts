@@ -62,7 +62,7 @@ async function rebuildArticle(db: CorpusDb, id: number): Promise<void> {
   await db.transaction('rw', db.passages, db.occurrences, db.settings, async () => {
     // Saved while the rebuild was interrupted, an article is indexed already: it must not stand there twice.
     await db.occurrences.where('article').equals(id).delete();
-    await writePassages(db, id, passages);
+    await writePassages(id, passages);
     await noteProgress(db, id);
   });
 }
