@@ -3,7 +3,8 @@ import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
 import type { SearchLimits } from '@/text/matching/search-corpus';
-import type { ArticleRow, CorpusDb, OutletRow } from './corpus-db';
+import type { ArticleRow, CorpusDb, OutletRow, SettingRow } from './corpus-db';
+import { PAGES } from './count-pages';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
 import { PlainReads } from './plain-reads';
 
@@ -25,19 +26,27 @@ export interface Findings {
   readonly outletNames: ReadonlyMap<string, string>;
 }
 
+/** How many pages there are. */
+async function readPages(reads: PlainReads): Promise<number> {
+  const row: SettingRow | undefined = await reads.one(reads.table('settings').get(PAGES));
+  return row?.key === PAGES ? row.value : reads.one(reads.table('articles').index('latestOf').count());
+}
+
 /** What is known of the whole corpus: its pages, its outlets, and what is saved of the asking page. One round of reads. */
 async function readWhole(reads: PlainReads, asking: IndexedArticle | null) {
-  const articles = reads.table('articles');
-  const pages = reads.all([articles.index('latestOf').count()]);
   const outlets: Promise<OutletRow[][]> = reads.all([reads.table('outlets').getAll()]);
   const captures: Promise<ArticleRow[][]> = reads.all(
-    asking === null ? [] : [articles.index('identity').getAll(asking.address ?? '')],
+    asking === null
+      ? []
+      : [
+          reads
+            .table('articles')
+            .index('identity')
+            .getAll(asking.address ?? ''),
+        ],
   );
-  return {
-    pages: (await pages)[0] ?? 0,
-    outlets: (await outlets)[0] ?? [],
-    captures: (await captures)[0] ?? [],
-  };
+  const [pages, [allOutlets], [own]] = await Promise.all([readPages(reads), outlets, captures]);
+  return { pages, outlets: allOutlets ?? [], captures: own ?? [] };
 }
 
 /** The names of all outlets, and how many pages and outlets there are beside the asking page. */
@@ -49,8 +58,9 @@ async function readOthers(
   const outletNames = new Map(outlets.map(({ domain, name }) => [domain, name]));
   const own = captures.find(({ latestOf }) => latestOf !== null)?.latestOf ?? null;
   if (own === null) return { others: { articles: pages, outlets: outlets.length }, outletNames };
-  const ofOwn = await reads.one(reads.table('articles').index('latestOf').count(own));
-  return { others: { articles: pages - 1, outlets: outlets.length - (ofOwn === 1 ? 1 : 0) }, outletNames };
+  const ofOwn = await reads.one(reads.table('articles').index('latestOf').getAllKeys(own, 2));
+  const isOnlyPage = ofOwn.length === 1;
+  return { others: { articles: pages - 1, outlets: outlets.length - (isOnlyPage ? 1 : 0) }, outletNames };
 }
 
 /**

@@ -23,7 +23,8 @@ const KEY = 'index';
 const PRESENT = { scheme: INDEX_SCHEME, rules: QUOTATION_RULES } as const;
 
 async function stateOf(db: CorpusDb): Promise<IndexState | null> {
-  return (await db.settings.get(KEY))?.value ?? null;
+  const row = await db.settings.get(KEY);
+  return row?.key === KEY ? row.value : null;
 }
 
 function isPresent(state: IndexState | null): state is IndexState {

@@ -283,3 +283,11 @@ test('any article is read back with the words it was saved with', async () => {
     { numRuns: 60 },
   );
 });
+
+test('a corpus that never counted its pages counts them at the next change', async () => {
+  const db = await freshCorpus();
+  for (const page of [1, 2, 3]) await save(db, inventedArticle({ url: `https://post.example/${page}` }));
+  await db.settings.delete('pages');
+  await save(db, inventedArticle({ url: 'https://post.example/4' }));
+  expect(await db.settings.get('pages')).toMatchObject({ value: 4 });
+});
