@@ -75,13 +75,18 @@ interface Search {
 function frequencyOf(keys: readonly number[], found: KeyLists): PairFrequency {
   const { lists, limit, wordings } = found;
   const family = familyOf(keys, found);
+  // Every candidate asks again for the pairs it shares.
+  const counts = new Map<number, number>();
   return {
     wordings,
     countOf: (pair) => {
+      const before = counts.get(pair);
       const ids = lists.get(pair);
-      if (ids === undefined) return null;
+      if (before !== undefined || ids === undefined) return before ?? null;
       const others = ids.filter((id) => !family.has(id)).length;
-      return ids.length >= limit ? (FULL_LIST_COUNT * others) / ids.length : others;
+      const count = ids.length >= limit ? (FULL_LIST_COUNT * others) / ids.length : others;
+      counts.set(pair, count);
+      return count;
     },
   };
 }
