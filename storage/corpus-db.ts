@@ -105,10 +105,10 @@ export interface MarkRow extends ReaderMark {
 }
 
 /** What the corpus knows about itself; one row per key. */
-export interface SettingRow {
-  readonly key: 'index';
-  readonly value: IndexState;
-}
+export type SettingRow =
+  | { readonly key: 'index'; readonly value: IndexState }
+  /** How many pages there are, each with one capture or more. */
+  | { readonly key: 'pages'; readonly value: number };
 
 /** How the passages were indexed. */
 export interface IndexState {

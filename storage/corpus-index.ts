@@ -1,4 +1,5 @@
 import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from '@/text/matching/passage-index';
+import { foldWords } from '@/text/matching/fold-words';
 import { type WeighedWords, weighWords } from '@/text/matching/weigh-words';
 import { foldStored } from '@/text/matching/wording';
 import type { ArticleRow, OccurrenceRow, PassageRow } from './corpus-db';
@@ -11,9 +12,19 @@ export interface StoredOccurrence extends Occurrence {
   readonly capture: ArticleRow;
 }
 
+/** Occurrences read at once of an article. An article's quotations are written before its narration, and few have more. */
+const QUOTED_AT_FIRST = 24;
+
+/** Whether more quotations may follow. */
+function isAllQuoted(rows: readonly OccurrenceRow[]): boolean {
+  const last = rows[QUOTED_AT_FIRST - 1];
+  return last !== undefined && last.quotation !== null;
+}
+
 /** The corpus as text/matching asks it, for one question: all its reads see one state of the corpus, and none is made twice. */
 export class CorpusIndex implements PassageIndex<StoredOccurrence> {
   private readonly words = new Map<number, WeighedWords>();
+  private readonly printings = new Map<number, OccurrenceRow>();
   private readonly captures = new Map<number, ArticleRow>();
 
   constructor(private readonly reads: PlainReads) {}
@@ -37,6 +48,7 @@ export class CorpusIndex implements PassageIndex<StoredOccurrence> {
   /** See `PassageIndex`. */
   async read(ids: readonly number[]): Promise<ReadonlyMap<number, WeighedWords>> {
     const passages = this.reads.table('passages');
+    for (const id of ids) this.foldPrinted(id);
     const fresh = ids.filter((id) => !this.words.has(id));
     const rows: (PassageRow | undefined)[] = await this.reads.all(fresh.map((id) => passages.get(id)));
     for (const row of rows) if (row !== undefined) this.words.set(row.id, weighWords(foldStored(row.words)));
@@ -48,24 +60,36 @@ export class CorpusIndex implements PassageIndex<StoredOccurrence> {
     return read;
   }
 
-  /** See `PassageIndex`. */
-  occurrencesOf(ids: readonly number[]): Promise<readonly StoredOccurrence[]> {
-    return this.occurrences('passage', ids);
+  /** The words of a wording whose printing was read already: a row costs a place on the disk, folding some microseconds. */
+  private foldPrinted(id: number): void {
+    const row = this.printings.get(id);
+    const language = row && this.captures.get(row.article)?.language;
+    if (row === undefined || language === undefined || this.words.has(id)) return;
+    this.words.set(id, weighWords(foldWords(row.printed, row.segments, language)));
   }
 
   /** See `PassageIndex`. */
-  occurrencesIn(articles: readonly ArticleKey[]): Promise<readonly StoredOccurrence[]> {
-    return this.occurrences('article', articles);
+  async occurrencesOf(ids: readonly number[]): Promise<readonly StoredOccurrence[]> {
+    const index = this.reads.table('occurrences').index('passage');
+    const lists: OccurrenceRow[][] = await this.reads.all(ids.map((id) => index.getAll(id)));
+    return this.stored(lists.flat());
   }
 
-  private async occurrences(
-    name: 'passage' | 'article',
-    values: readonly ArticleKey[],
-  ): Promise<StoredOccurrence[]> {
-    const index = this.reads.table('occurrences').index(name);
-    const lists: OccurrenceRow[][] = await this.reads.all(values.map((value) => index.getAll(value)));
-    const rows = lists.flat();
+  /** See `PassageIndex`. Of narration only what lies on the way. */
+  async occurrencesIn(articles: readonly ArticleKey[]): Promise<readonly StoredOccurrence[]> {
+    const first = await this.reads.all(articles.map((id) => this.byArticle.getAll(id, QUOTED_AT_FIRST)));
+    const longer = articles.filter((_, i) => isAllQuoted(first[i] ?? []));
+    const whole = await this.reads.all(longer.map((id) => this.byArticle.getAll(id)));
+    return this.stored([...first.filter((rows) => !isAllQuoted(rows)), ...whole].flat());
+  }
+
+  private get byArticle(): IDBIndex {
+    return this.reads.table('occurrences').index('article');
+  }
+
+  private async stored(rows: readonly OccurrenceRow[]): Promise<StoredOccurrence[]> {
     await this.readCaptures(rows);
+    for (const row of rows) this.printings.set(row.passage, row);
     return rows.flatMap((row) => {
       const capture = this.captures.get(row.article);
       return capture === undefined ? [] : [stored(row, capture)];

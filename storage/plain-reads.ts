@@ -1,13 +1,13 @@
 /*
  * Reads of one answer, by plain IndexedDB in one transaction. An answer asks some 500 questions of the database; Dexie makes several
- * promises of each, which takes as long again as the database does. Here a list of questions is one promise: what a
- * transaction is asked comes back in the order it was asked, so the last answer says that all are there.
+ * promises of each, which takes as long again as the database does. Here a list of questions is one promise.
  */
 import Dexie from 'dexie';
+import { allAnswers } from './all-answers';
 import type { CorpusDb } from './corpus-db';
 
 /** The tables an answer is made of. */
-const TABLES = ['articles', 'passages', 'occurrences', 'outlets'] as const;
+const TABLES = ['articles', 'passages', 'occurrences', 'outlets', 'settings'] as const;
 type TableName = (typeof TABLES)[number];
 
 /** One moment of the corpus. Only to be awaited for its own answers: a transaction ends when nothing is asked of it any more. */
@@ -25,15 +25,9 @@ export class PlainReads {
     return this.transaction.objectStore(name);
   }
 
-  /** What all these questions came to, in their order; rejects with the reason of the first that failed. */
+  /** See `allAnswers`. */
   all<Value>(requests: readonly IDBRequest<Value>[]): Promise<Value[]> {
-    const last = requests.at(-1);
-    if (last === undefined) return Promise.resolve([]);
-    return new Promise((resolve, reject) => {
-      last.onsuccess = () => resolve(requests.map(({ result }) => result));
-      // One that fails takes the whole transaction with it: those after it fail too, for no reason of their own.
-      last.onerror = () => reject(requests.find(({ error }) => error !== null)?.error ?? last.error);
-    });
+    return allAnswers(requests);
   }
 
   /** What one question came to. */

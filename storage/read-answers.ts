@@ -3,7 +3,8 @@ import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
 import type { SearchLimits } from '@/text/matching/search-corpus';
-import type { ArticleRow, CorpusDb, OutletRow } from './corpus-db';
+import type { ArticleRow, CorpusDb, OutletRow, SettingRow } from './corpus-db';
+import { PAGES } from './count-pages';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
 import { selectionsOf } from './identity';
 import { PlainReads } from './plain-reads';
@@ -34,36 +35,52 @@ function allWith(beginning: string): IDBKeyRange {
   return IDBKeyRange.bound(beginning, beginning + BEHIND_ALL);
 }
 
+/** How many pages there are. */
+async function readPages(reads: PlainReads): Promise<number> {
+  const row: SettingRow | undefined = await reads.one(reads.table('settings').get(PAGES));
+  return row?.key === PAGES ? row.value : reads.one(reads.table('articles').index('latestOf').count());
+}
+
 /**
  * What is known of the whole corpus: its pages, its outlets, and the captures by which the asking page counts, its
  * selections among them. One round of reads.
  */
 async function readWhole(reads: PlainReads, asking: IndexedArticle | null) {
-  const articles = reads.table('articles');
-  const pages = reads.all([articles.index('latestOf').count()]);
+  const identities = reads.table('articles').index('identity');
   const outlets: Promise<OutletRow[][]> = reads.all([reads.table('outlets').getAll()]);
   const page = asking?.address ?? null;
   const captures: Promise<ArticleRow[][]> = reads.all(
-    page === null
-      ? []
-      : [page, allWith(selectionsOf(page))].map((key) => articles.index('identity').getAll(key)),
+    page === null ? [] : [identities.getAll(page), identities.getAll(allWith(selectionsOf(page)))],
   );
+  const [pages, [allOutlets], own] = await Promise.all([readPages(reads), outlets, captures]);
   return {
-    pages: (await pages)[0] ?? 0,
-    outlets: (await outlets)[0] ?? [],
-    own: (await captures).flat().filter(({ latestOf }) => latestOf !== null),
+    pages,
+    outlets: allOutlets ?? [],
+    own: own.flat().filter(({ latestOf }) => latestOf !== null),
   };
 }
 
-/** Pages and outlets without the asking page. */
-async function sizeWithout(
+/** The names of all outlets, and how many pages and outlets there are beside the asking page. */
+async function readOthers(
   reads: PlainReads,
-  { pages, outlets, own }: Awaited<ReturnType<typeof readWhole>>,
-): Promise<CorpusSize> {
+  asking: IndexedArticle | null,
+): Promise<Pick<Findings, 'others' | 'outletNames'>> {
+  const { pages, outlets, own } = await readWhole(reads, asking);
+  const outletNames = new Map(outlets.map(({ domain, name }) => [domain, name]));
   const outlet = own[0]?.latestOf ?? null;
-  if (outlet === null) return { articles: pages, outlets: outlets.length };
-  const ofOutlet = await reads.one(reads.table('articles').index('latestOf').count(outlet));
-  return { articles: pages - own.length, outlets: outlets.length - (ofOutlet === own.length ? 1 : 0) };
+  if (outlet === null) return { others: { articles: pages, outlets: outlets.length }, outletNames };
+  // One more than its own is enough to know that others stand there.
+  const ofOutlet = await reads.one(
+    reads
+      .table('articles')
+      .index('latestOf')
+      .getAllKeys(outlet, own.length + 1),
+  );
+  const isOnlyPage = ofOutlet.length === own.length;
+  return {
+    others: { articles: pages - own.length, outlets: outlets.length - (isOnlyPage ? 1 : 0) },
+    outletNames,
+  };
 }
 
 /**
@@ -73,11 +90,10 @@ async function sizeWithout(
  */
 export async function readAnswers(db: CorpusDb, { asking, queries, limits }: Question): Promise<Findings> {
   const reads = new PlainReads(db);
-  const versions = await findVersions(asking, queries, new CorpusIndex(reads), limits);
-  const whole = await readWhole(reads, asking);
-  return {
-    versions,
-    others: await sizeWithout(reads, whole),
-    outletNames: new Map(whole.outlets.map(({ domain, name }) => [domain, name])),
-  };
+  // Asked at once with the first lists, it costs no wait of its own.
+  const [others, versions] = await Promise.all([
+    readOthers(reads, asking),
+    findVersions(asking, queries, new CorpusIndex(reads), limits),
+  ]);
+  return { versions, ...others };
 }

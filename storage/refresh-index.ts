@@ -21,7 +21,8 @@ const KEY = 'index';
 const PRESENT = { scheme: INDEX_SCHEME, rules: QUOTATION_RULES, rows: ROW_SCHEME } as const;
 
 async function stateOf(db: CorpusDb): Promise<IndexState | null> {
-  return (await db.settings.get(KEY))?.value ?? null;
+  const row = await db.settings.get(KEY);
+  return row?.key === KEY ? row.value : null;
 }
 
 function isPresent(state: IndexState | null): state is IndexState {
@@ -51,7 +52,7 @@ async function rebuildArticle(db: CorpusDb, id: number): Promise<void> {
   await db.transaction('rw', db.articles, db.passages, db.occurrences, db.settings, async () => {
     // Saved while the rebuild was interrupted, an article is indexed already: it must not stand there twice.
     await db.occurrences.where('article').equals(id).delete();
-    await writePassages(db, id, passages);
+    await writePassages(id, passages);
     await db.articles.update(id, sketch);
     await noteProgress(db, id);
   });

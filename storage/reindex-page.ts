@@ -18,7 +18,7 @@ async function reindexCapture(db: CorpusDb, id: number): Promise<void> {
   const before = db.occurrences.where('article').equals(id);
   const wordings = new Set((await before.toArray()).map(({ passage }) => passage));
   await before.delete();
-  await writePassages(db, id, passages);
+  await writePassages(id, passages);
   await dropUnprinted(db, wordings);
 }
 

@@ -1,4 +1,5 @@
 import type { CorpusDb } from './corpus-db';
+import { countPages } from './count-pages';
 import { forgetOutlet } from './forget-outlet';
 import { markLatest } from './mark-latest';
 
@@ -21,14 +22,19 @@ async function removePrintings(db: CorpusDb, article: number): Promise<void> {
 /**
  * Removes captures with everything that only they have: texts, printings, wordings nothing else prints, the name of an outlet
  * without articles. Of their pages the latest capture that is left becomes the latest. Ids nobody has are passed over.
- * Must run inside a transaction over articles, texts, passages, occurrences and outlets.
+ * Must run inside a transaction over articles, texts, passages, occurrences, outlets and settings.
  */
 export async function removeCaptures(db: CorpusDb, articles: readonly number[]): Promise<void> {
   const rows = (await db.articles.bulkGet([...articles])).filter((row) => row !== undefined);
   for (const { id } of rows) await removePrintings(db, id);
   await db.texts.bulkDelete(rows.map(({ id }) => id));
   await db.articles.bulkDelete(rows.map(({ id }) => id));
-  for (const identity of new Set(rows.map((row) => row.identity)))
-    await markLatest(db, await db.articles.where('identity').equals(identity).toArray());
+  let gone = 0;
+  for (const identity of new Set(rows.map((row) => row.identity))) {
+    const left = await db.articles.where('identity').equals(identity).toArray();
+    await markLatest(db, left);
+    if (left.length === 0) gone += 1;
+  }
+  if (gone > 0) await countPages(db, -gone);
   for (const domain of new Set(rows.map(({ outlet }) => outlet))) await forgetOutlet(db, domain);
 }

@@ -1,4 +1,5 @@
 import type { CorpusDb } from './corpus-db';
+import { countPages } from './count-pages';
 import { withCorpusLock } from './corpus-lock';
 import { type PassageToStore, passagesToStore } from './passages-to-store';
 import type { ReadArticle } from './read-article';
@@ -25,11 +26,13 @@ export function saveArticles(db: CorpusDb, seen: readonly SeenArticle[]): Promis
   return withCorpusLock(async () => {
     const passages: (readonly PassageToStore[])[] = [];
     for (const { read } of seen) passages.push(await passagesIfNew(db, read));
-    const tables = [db.articles, db.texts, db.passages, db.occurrences, db.outlets];
+    const tables = [db.articles, db.texts, db.passages, db.occurrences, db.outlets, db.settings];
     return db.transaction('rw', tables, async () => {
       const saved: SavedArticle[] = [];
       for (const [i, { read, seenAt }] of seen.entries())
         saved.push(await writeArticle(db, read, passages[i] ?? [], seenAt));
+      const fresh = saved.filter((one) => one.saved === 'new').length;
+      if (fresh > 0) await countPages(db, fresh);
       return saved;
     });
   });

@@ -15,10 +15,12 @@ export interface SavedArticle {
   readonly article: number;
 }
 
+/** The first capture of a page is its latest; of later ones `markLatest` decides. */
 function articleRow(
   read: ReadArticle,
   passages: readonly PassageToStore[],
   seenAt: string,
+  isFirst: boolean,
 ): Omit<ArticleRow, 'id'> {
   const { url, canonicalUrl, headline, authors, publishedAt, language } = read.article;
   const { modifiedAt, section, selection, truncated, morePages } = read.article;
@@ -36,7 +38,7 @@ function articleRow(
     ...(section !== undefined && { section }),
     capturedAt: seenAt,
     lastSeenAt: seenAt,
-    latestOf: null,
+    latestOf: isFirst ? read.outlet.domain : null,
     language,
     ...(selection && { selection }),
     ...(truncated && { truncated }),
@@ -83,22 +85,25 @@ async function markOutlets(db: CorpusDb, captures: readonly ArticleRow[]): Promi
   for (const domain of new Set(before)) await forgetOutlet(db, domain);
 }
 
-/** Notes that a page was seen with words it had before. */
-async function seeAgain(db: CorpusDb, { id, lastSeenAt }: ArticleRow, seenAt: string): Promise<void> {
-  if (seenAt > lastSeenAt) await db.articles.update(id, { lastSeenAt: seenAt });
+/** Notes that a page was seen with words it had before; gives the capture as it now is. */
+async function seeAgain(db: CorpusDb, known: ArticleRow, lastSeenAt: string): Promise<ArticleRow> {
+  if (lastSeenAt <= known.lastSeenAt) return known;
+  await db.articles.update(known.id, { lastSeenAt });
+  return { ...known, lastSeenAt };
 }
 
-/** What is written of a capture whose words are new. */
+/** What is written of a capture whose words are new; `isFirst`, if nothing was saved of its page. */
 async function addCapture(
   db: CorpusDb,
   read: ReadArticle,
   passages: readonly PassageToStore[],
   seenAt: string,
-): Promise<number> {
-  const article = await db.articles.add(articleRow(read, passages, seenAt));
-  await db.texts.add(textRow(read, article));
-  await writePassages(db, article, passages);
-  return article;
+  isFirst: boolean,
+): Promise<ArticleRow> {
+  const row = articleRow(read, passages, seenAt, isFirst);
+  const id = await db.articles.add(row);
+  await Promise.all([db.texts.add(textRow(read, id)), writePassages(id, passages)]);
+  return { ...row, id };
 }
 
 /** Whether an article's words are known: then nothing of it needs to be indexed, and they stay known as long as it is not deleted. */
@@ -121,9 +126,11 @@ export async function writeArticle(
 ): Promise<SavedArticle> {
   const earlier = await capturesOf(db, read);
   const known = await sameWords(db, read, earlier);
-  if (known !== null) await seeAgain(db, known, seenAt);
-  const article = known?.id ?? (await addCapture(db, read, passages, seenAt));
-  await markOutlets(db, await capturesOf(db, read));
-  if (known !== null) return { saved: 'known', article };
-  return { saved: earlier.length > 0 ? 'revision' : 'new', article };
+  const capture =
+    known === null
+      ? await addCapture(db, read, passages, seenAt, earlier.length === 0)
+      : await seeAgain(db, known, seenAt);
+  await markOutlets(db, [...earlier.filter(({ id }) => id !== capture.id), capture]);
+  if (known !== null) return { saved: 'known', article: capture.id };
+  return { saved: earlier.length > 0 ? 'revision' : 'new', article: capture.id };
 }

@@ -1,16 +1,34 @@
-import type { CorpusDb } from './corpus-db';
+/*
+ * Writes the index by plain IndexedDB, inside a transaction of Dexie's. Dexie notes every key of every row it writes for those who
+ * observe a table, and makes several promises of every look-up; nobody observes these tables, and an article has some 40
+ * wordings with 12 keys each.
+ */
+import Dexie from 'dexie';
+import { allAnswers } from './all-answers';
 import type { PassageToStore } from './passages-to-store';
 
-/** Ids of the wordings the corpus already has. */
-async function knownWordings(db: CorpusDb, wordings: readonly string[]): Promise<Map<string, number>> {
-  const known = new Map<string, number>();
-  // One read per wording, all at once: `anyOf` walks a cursor and takes five times as long.
-  await Promise.all(
-    wordings.map(async (wording) => {
-      const [id] = await db.passages.where('wording').equals(wording).primaryKeys();
-      if (id !== undefined) known.set(wording, id);
-    }),
-  );
+/** The tables of the index, as the transaction that is under way sees them. */
+function tablesNow(): { passages: IDBObjectStore; occurrences: IDBObjectStore } {
+  const transaction = Dexie.currentTransaction?.idbtrans;
+  if (!transaction) throw new Error('Passages are written outside a transaction');
+  return {
+    passages: transaction.objectStore('passages'),
+    occurrences: transaction.objectStore('occurrences'),
+  };
+}
+
+/** Ids of the wordings the corpus already has. One look-up per wording, all at once: a cursor takes five times as long. */
+async function knownWordings(
+  passages: IDBObjectStore,
+  wordings: readonly string[],
+): Promise<Map<string, IDBValidKey>> {
+  const index = passages.index('wording');
+  const found = await allAnswers(wordings.map((wording) => index.getKey(wording)));
+  const known = new Map<string, IDBValidKey>();
+  for (const [i, wording] of wordings.entries()) {
+    const id = found[i];
+    if (id !== undefined) known.set(wording, id);
+  }
   return known;
 }
 
@@ -18,21 +36,16 @@ async function knownWordings(db: CorpusDb, wordings: readonly string[]): Promise
  * Writes an article's passages: a wording nobody printed before costs a row and its keys, a known one only its
  * occurrence. Must run inside a transaction over passages and occurrences.
  */
-export async function writePassages(
-  db: CorpusDb,
-  article: number,
-  passages: readonly PassageToStore[],
-): Promise<void> {
-  const distinct = new Map(passages.map(({ wording }) => [wording.wording, wording]));
-  const ids = await knownWordings(db, [...distinct.keys()]);
+export async function writePassages(article: number, stored: readonly PassageToStore[]): Promise<void> {
+  const { passages, occurrences } = tablesNow();
+  const distinct = new Map(stored.map(({ wording }) => [wording.wording, wording]));
+  const ids = await knownWordings(passages, [...distinct.keys()]);
   const fresh = [...distinct.values()].filter(({ wording }) => !ids.has(wording));
-  const freshIds = await db.passages.bulkAdd(fresh, { allKeys: true });
+  const freshIds = await allAnswers(fresh.map((row) => passages.add(row)));
   for (const [i, { wording }] of fresh.entries()) ids.set(wording, freshIds[i] ?? 0);
-  await db.occurrences.bulkAdd(
-    passages.map(({ wording, occurrence }) => ({
-      ...occurrence,
-      passage: ids.get(wording.wording) ?? 0,
-      article,
-    })),
+  await allAnswers(
+    stored.map(({ wording, occurrence }) =>
+      occurrences.add({ ...occurrence, passage: ids.get(wording.wording) ?? 0, article }),
+    ),
   );
 }

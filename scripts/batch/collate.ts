@@ -1,6 +1,12 @@
 import { agencyCredit } from '@/text/matching/agency-credit';
-import { byDate, findPairs, type PairSide } from '@/text/matching/find-pairs';
-import { gatherUtterances, type Reading, type Utterance } from '@/text/matching/gather-utterances';
+import { byDate, findPairs } from '@/text/matching/find-pairs';
+import {
+  gatherUtterances,
+  placeOf,
+  type Reading,
+  type Utterance,
+  type Witness,
+} from '@/text/matching/gather-utterances';
 import { printedPassagesOf } from '@/text/matching/passages-of';
 import { storyCopies } from '@/text/matching/story-copies';
 import { wordingOf } from '@/text/matching/wording';
@@ -17,16 +23,16 @@ function storiesOf(articles: readonly Compared[]): ReadonlyMap<unknown, string> 
   return storyCopies(texts);
 }
 
-function witnessLine({ of, printed }: PairSide<Compared>, story: string | undefined) {
-  const { quotation, speaker, segments } = printed.passage;
-  const [start, end] = [segments[0]?.start ?? 0, segments.at(-1)?.end ?? 0];
-  return { article: of.name, quotation, start, end, speaker, publishedAt: of.publishedAt, story };
+function witnessLine(witness: Witness<Compared>, story: string | undefined) {
+  const { of, printed } = witness;
+  const { quotation, speaker } = printed.passage;
+  return { article: of.name, quotation, ...placeOf(witness), speaker, publishedAt: of.publishedAt, story };
 }
 
 function readingLine({ witnesses }: Reading<Compared>, stories: ReadonlyMap<unknown, string>) {
   const [first] = witnesses;
-  const segments = first?.printed.passage.segments ?? [];
-  const text = segments.map(({ start, end }) => first?.printed.text.slice(start, end)).join(' ');
+  const { start, end } = first === undefined ? { start: 0, end: 0 } : placeOf(first);
+  const text = first?.printed.text.slice(start, end);
   return { text, witnesses: witnesses.map((witness) => witnessLine(witness, stories.get(witness.of.id))) };
 }
 

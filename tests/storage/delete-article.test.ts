@@ -36,6 +36,8 @@ const NOTHING = { articles: 0, texts: 0, passages: 0, occurrences: 0, outlets: 0
 
 /** Nothing refers to what is gone, and nothing is left that nobody refers to. */
 async function expectWhole(db: CorpusDb): Promise<void> {
+  const pages = await db.settings.get('pages');
+  expect(pages?.value ?? 0).toBe(await db.articles.orderBy('latestOf').count());
   const articles = new Set(await db.articles.toCollection().primaryKeys());
   const passages = new Set(await db.passages.toCollection().primaryKeys());
   const occurrences = await db.occurrences.toArray();

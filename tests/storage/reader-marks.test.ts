@@ -20,6 +20,7 @@ import type { PageAnswer, QuotationAnswer } from '@/text/answer';
 import { INDEX_SCHEME } from '@/text/matching/fingerprint';
 import type { Claim } from '@/text/reader-mark';
 import { inventedArticle } from './invented-article';
+import { noRoomFor } from './no-room-for';
 
 const NOW = '2026-03-06T09:00:00.000Z';
 
@@ -284,12 +285,10 @@ describe.each(Object.entries(CASES))('that %s', (_name, { claim, holds }) => {
   test('is not half written when there is no room', async () => {
     const db = await corpusOfThree();
     const before = seen(await now(db, MAIL));
-    const full = new DOMException('no room', 'QuotaExceededError');
     // The last thing that is written: the index, or the mark where the index stays as it is.
-    if (IN_INDEX.has(claim.what)) vi.spyOn(db.occurrences, 'bulkAdd').mockRejectedValue(full);
-    else vi.spyOn(db.marks, 'put').mockRejectedValue(full);
+    const giveRoom = noRoomFor(IN_INDEX.has(claim.what) ? 'occurrences' : 'marks');
     const problem = await makeMark(db, claim, NOW).catch(corpusProblem);
-    vi.restoreAllMocks();
+    giveRoom();
     expect(problem).toBe('corpus-full');
     expect(seen(await now(db, MAIL))).toEqual(before);
     expect(await db.marks.count()).toBe(0);

@@ -7,6 +7,7 @@ import { readArticle } from '@/storage/read-article';
 import { saveArticle } from '@/storage/save-article';
 import type { Article } from '@/text/article';
 import { inventedArticle } from './invented-article';
+import { noRoomFor } from './no-room-for';
 
 const NOON = '2026-03-04T12:00:00.000Z';
 
@@ -155,15 +156,12 @@ test('a refrain is indexed once per article', async () => {
 describe('a transaction that fails leaves nothing half written', () => {
   test.each(['texts', 'passages', 'occurrences', 'outlets'] as const)('while writing %s', async (table) => {
     const db = await freshCorpus();
-    const fail = () => {
-      throw new DOMException('no room', 'QuotaExceededError');
-    };
-    db.table(table).hook('creating', fail);
+    const giveRoom = noRoomFor(table);
     await expect(save(db, inventedArticle({ paragraphs: [FARES] }))).rejects.toThrow();
     expect(await rows(db)).toEqual({ articles: 0, texts: 0, passages: 0, occurrences: 0 });
     expect(await db.outlets.count()).toBe(0);
 
-    db.table(table).hook('creating').unsubscribe(fail);
+    giveRoom();
     expect(await save(db, inventedArticle({ paragraphs: [FARES] }))).toMatchObject({ saved: 'new' });
   });
 });
@@ -275,4 +273,12 @@ test('any article is read back with the words it was saved with', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+test('a corpus that never counted its pages counts them at the next change', async () => {
+  const db = await freshCorpus();
+  for (const page of [1, 2, 3]) await save(db, inventedArticle({ url: `https://post.example/${page}` }));
+  await db.settings.delete('pages');
+  await save(db, inventedArticle({ url: 'https://post.example/4' }));
+  expect(await db.settings.get('pages')).toMatchObject({ value: 4 });
 });

@@ -12,10 +12,11 @@ import { type FoundVersion, findVersions } from './find-versions';
 import { MemoryIndex } from './memory-index';
 import type { Match, Passage, PrintedPassage } from './passage';
 import type { IndexedArticle, Occurrence } from './passage-index';
-import { printedPassagesOf } from './passages-of';
+import { narratedPassages, quotedPassages } from './passages-of';
 import { printPassage } from './print-passage';
 import { MEMORY_LIMITS } from './search-corpus';
 import { turnMatch } from './turn-match';
+import { worthAsking } from './worth-asking';
 
 /** An article with its quotations, and what tells it from the others. */
 export interface ComparableArticle extends IndexedArticle {
@@ -79,19 +80,33 @@ interface Comparing<Compared extends ComparableArticle> {
   readonly seen: Set<string>;
 }
 
-function fillIndex(articles: readonly ComparableArticle[]): {
-  index: MemoryIndex;
-  passages: Passage[][];
-} {
-  const index = new MemoryIndex();
-  const passages = articles.map((compared) => {
-    const printed = printedPassagesOf(compared.article, compared.quotations).filter(
+/** The passages each article asks for, and the index that answers. */
+interface Asked {
+  readonly index: MemoryIndex;
+  readonly passages: readonly (readonly Passage[])[];
+}
+
+/**
+ * Quotations first, so that narration is known to be worth asking as soon as its words are read, and they need not be kept
+ * or read again.
+ */
+async function fillIndex(articles: readonly ComparableArticle[]): Promise<Asked> {
+  const [index, quoted] = [new MemoryIndex(), new MemoryIndex()];
+  const passages: Passage[][] = articles.map((compared) => {
+    const printed = quotedPassages(compared.article, compared.quotations).filter(
       ({ passage }) => passage.standsIn === 'text',
     );
-    const { id, address, publishedAt } = compared;
-    index.add({ id, address, publishedAt }, printed);
+    index.add(compared, printed);
+    quoted.add(compared, printed);
     return printed.map(({ passage }) => passage);
   });
+  for (const [i, compared] of articles.entries()) {
+    const printed = narratedPassages(compared.article, compared.quotations);
+    index.add(compared, printed);
+    const words = printed.map((one) => one.words);
+    const worth = await worthAsking(words, quoted, MEMORY_LIMITS.perKey);
+    passages[i]?.push(...worth.flatMap((at) => printed[at]?.passage ?? []));
+  }
   return { index, passages };
 }
 
@@ -134,7 +149,7 @@ export async function findPairs<Compared extends ComparableArticle>(
   given: readonly Compared[],
 ): Promise<FoundPair<Compared>[]> {
   const articles = given.toSorted(byDate);
-  const { index, passages } = fillIndex(articles);
+  const { index, passages } = await fillIndex(articles);
   const byId = new Map<unknown, Compared>(articles.map((article) => [article.id, article]));
   const comparing = { index, byId, seen: new Set<string>() };
   const pairs: FoundPair<Compared>[] = [];

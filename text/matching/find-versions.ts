@@ -15,7 +15,7 @@
  */
 
 import type { Range } from '@/text/article';
-import { isCredible, isOneOccasion, isStockClause } from './credibility';
+import { isCredible, isOneOccasion, isPhraseOfAnotherStory, isStockClause } from './credibility';
 import { FEWEST_WORDS_SOUGHT } from './fewest-words-sought';
 import { groupBy } from './group-by';
 import type { Judgement } from './judge-words';
@@ -59,7 +59,9 @@ function isAccepted<Found extends Occurrence>(
 ): boolean {
   const asked = queries[answer.query];
   const { article, passage } = answer.occurrence;
-  return asked !== undefined && isElsewhere(asking, article) && isCredible(answer, asked.passage, passage);
+  if (asked === undefined || !isElsewhere(asking, article)) return false;
+  if (isPhraseOfAnotherStory(answer, asking, asked.passage, article, passage)) return false;
+  return isCredible(answer, asked.passage, passage);
 }
 
 async function placesOf<Found extends Occurrence>(

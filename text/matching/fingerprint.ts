@@ -13,7 +13,7 @@ import type { FoldedWord } from './passage';
 import { type WeighedWords, weighWords } from './weigh-words';
 
 /** Another word table, stem, fold or choice makes other keys: raise it, and stored passages are indexed anew. */
-export const INDEX_SCHEME = 4;
+export const INDEX_SCHEME = 5;
 
 const FEWEST_PARTS = 4;
 /** Passages longer than four such parts get more parts, or a short stretch of a long speech would hold no key. */

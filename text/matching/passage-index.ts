@@ -42,6 +42,6 @@ export interface PassageIndex<Found extends Occurrence = Occurrence> {
   read(ids: readonly number[]): Promise<ReadonlyMap<number, WeighedWords>>;
   /** Where these wordings are printed, in any order. */
   occurrencesOf(ids: readonly number[]): Promise<readonly Found[]>;
-  /** Everything these articles print, in any order. */
+  /** Everything these articles quote, in any order; of their narration as much as the index likes. */
   occurrencesIn(articles: readonly ArticleKey[]): Promise<readonly Found[]>;
 }

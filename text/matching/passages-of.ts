@@ -7,6 +7,7 @@
 
 import type { Article, Range } from '@/text/article';
 import type { Quotation } from '@/text/quotations/quotation';
+import { ownVocabulary } from './own-vocabulary';
 import type { Passage, PrintedPassage } from './passage';
 import { printPassage } from './print-passage';
 import { splitContraction } from './split-contraction';
@@ -29,9 +30,11 @@ function isOneWord(text: string, words: PrintedPassage['words']): boolean {
   return first.stemmed && splitContraction(text.slice(first.start, last.end)) !== null;
 }
 
-function quotedPassages(article: Printed, quotations: readonly Quotation[]): PrintedPassage[] {
+/** The quotations of an article as passages with their words, in their order; without terms, what nobody said, and the article's own vocabulary. */
+export function quotedPassages(article: Printed, quotations: readonly Quotation[]): PrintedPassage[] {
+  const isVocabulary = ownVocabulary(article.text, quotations);
   return quotations
-    .filter(({ kind, denied }) => kind !== 'term' && denied !== true)
+    .filter((quotation) => quotation.kind !== 'term' && quotation.denied !== true && !isVocabulary(quotation))
     .map(({ id, standsIn, segments, speaker }) =>
       printPassage(article, { quotation: id, standsIn, segments, speaker }),
     )
@@ -84,7 +87,8 @@ function speechCutter(speech: readonly Range[]): (sentence: Range) => Range[] {
   };
 }
 
-function narratedPassages(article: Printed, quotations: readonly Quotation[]): PrintedPassage[] {
+/** The narration of an article as passages with their words, in reading order. */
+export function narratedPassages(article: Printed, quotations: readonly Quotation[]): PrintedPassage[] {
   const withoutSpeech = speechCutter(speechIn(quotations));
   const passages: PrintedPassage[] = [];
   for (const paragraph of paragraphsOf(article)) {

@@ -2,7 +2,7 @@
  * From quotations to the wordings that match them: all keys of all quotations are asked at once, each quotation
  * ranks what came back, and the best are read and judged, more of them while half are accepted: a quotation
  * that everybody prints has more versions than one reading holds. Cost: one look-up per key (about 16 a
- * quotation) and some 16 wordings read and judged per quotation, whatever the size of the corpus.
+ * quotation) and some 8 wordings read and judged per quotation, whatever the size of the corpus.
  */
 
 import { type ChainedWords, chainWords } from './align-words';
@@ -19,7 +19,9 @@ import { weighWords } from './weigh-words';
 export interface SearchLimits {
   /** Wordings asked for per key. A longer list costs as much as ten more keys. */
   readonly perKey: number;
-  /** Wordings read at once per quotation. */
+  /** Wordings read at first per quotation: most quotations have no version, or the few best places hold them all. */
+  readonly firstRound: number;
+  /** Wordings read at once per quotation after that. */
   readonly perRound: number;
   /** Readings per quotation at most. */
   readonly rounds: number;
@@ -27,10 +29,26 @@ export interface SearchLimits {
   readonly tiedArticles: number;
 }
 
-/** For a browser's database, where every list and every row is felt. */
-export const DATABASE_LIMITS: SearchLimits = { perKey: 30, perRound: 16, rounds: 8, tiedArticles: 6 };
+/**
+ * For a browser's database, where every list and every row is felt. Beside 16 keys and 16 wordings at first, an article of
+ * news asks a fifth fewer lists and reads half the wordings; of 158 true pairs of news it finds the same 155, of all it links 98 in 100.
+ * Shorter lists were refused: 20 per key find 153 of them.
+ */
+export const DATABASE_LIMITS: SearchLimits = {
+  perKey: 30,
+  firstRound: 8,
+  perRound: 16,
+  rounds: 8,
+  tiedArticles: 6,
+};
 /** For an index in memory. */
-export const MEMORY_LIMITS: SearchLimits = { perKey: 100, perRound: 32, rounds: 32, tiedArticles: 24 };
+export const MEMORY_LIMITS: SearchLimits = {
+  perKey: 100,
+  firstRound: 32,
+  perRound: 32,
+  rounds: 32,
+  tiedArticles: 24,
+};
 
 /** Reading goes on while this share of the last reading was accepted. */
 const WORTH_READING_ON = 0.5;
@@ -57,13 +75,18 @@ interface Search {
 function frequencyOf(keys: readonly number[], found: KeyLists): PairFrequency {
   const { lists, limit, wordings } = found;
   const family = familyOf(keys, found);
+  // Every candidate asks again for the pairs it shares.
+  const counts = new Map<number, number>();
   return {
     wordings,
     countOf: (pair) => {
+      const before = counts.get(pair);
       const ids = lists.get(pair);
-      if (ids === undefined) return null;
+      if (before !== undefined || ids === undefined) return before ?? null;
       const others = ids.filter((id) => !family.has(id)).length;
-      return ids.length >= limit ? (FULL_LIST_COUNT * others) / ids.length : others;
+      const count = ids.length >= limit ? (FULL_LIST_COUNT * others) / ids.length : others;
+      counts.set(pair, count);
+      return count;
     },
   };
 }
@@ -72,9 +95,8 @@ function frequencyOf(keys: readonly number[], found: KeyLists): PairFrequency {
 async function readRound(
   searches: readonly Search[],
   index: PassageIndex,
-  limits: SearchLimits,
+  perRound: number,
 ): Promise<{ hits: Hit[]; worthMore: Search[] }> {
-  const { perRound } = limits;
   const wanted = new Set(searches.flatMap(({ candidates }) => candidates.slice(0, perRound)));
   const read = await index.read([...wanted]);
   const hits: Hit[] = [];
@@ -110,8 +132,11 @@ export async function searchCorpus(
   limits: SearchLimits,
 ): Promise<CorpusSearch> {
   const keys = queries.map(({ words }) => probeKeys(words));
-  const lists = await index.idsFor([...new Set(keys.flat())], limits.perKey);
-  const found = { lists, limit: limits.perKey, wordings: await index.size() };
+  const [wordings, lists] = await Promise.all([
+    index.size(),
+    index.idsFor([...new Set(keys.flat())], limits.perKey),
+  ]);
+  const found = { lists, limit: limits.perKey, wordings };
   const asked: Search[] = queries.map(({ words }, query) => ({
     query,
     words: chainWords(weighWords(words)),
@@ -121,7 +146,8 @@ export async function searchCorpus(
   let searches = asked;
   const hits: Hit[] = [];
   for (let round = 0; round < limits.rounds && searches.length > 0; round++) {
-    const { hits: more, worthMore } = await readRound(searches, index, limits);
+    const size = round === 0 ? limits.firstRound : limits.perRound;
+    const { hits: more, worthMore } = await readRound(searches, index, size);
     hits.push(...more);
     searches = worthMore;
   }

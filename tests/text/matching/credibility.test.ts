@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isCredible, isOneOccasion, isStockClause } from '@/text/matching/credibility';
+import {
+  isCredible,
+  isOneOccasion,
+  isPhraseOfAnotherStory,
+  isStockClause,
+} from '@/text/matching/credibility';
 import type { Judgement } from '@/text/matching/judge-words';
 import { indexed, printed } from './passages';
 
@@ -80,4 +85,20 @@ describe('one speaker is one occasion on', () => {
 
 test('loose text has no occasion', () => {
   expect(isOneOccasion(null, by('Mara Holt'), indexed('b', '2024-05-02'), by('Holt'))).toBe(false);
+});
+
+describe('narration is a phrase of another story', () => {
+  const early = indexed('a', '2026-01-02');
+  const quoted = by('Mara Holt');
+  test.each<[boolean, string, number, string | null, typeof told, typeof told]>([
+    [true, 'that shares little with a quotation months away', 40, '2026-05-02', quoted, told],
+    [true, 'whichever of the two asks', 40, '2026-05-02', told, quoted],
+    [false, 'not in the same weeks', 40, '2026-01-20', quoted, told],
+    [false, 'not when it shares much', 80, '2026-05-02', quoted, told],
+    [false, 'not when the other article is undated', 40, null, quoted, told],
+    [false, 'not when both are quotations', 40, '2026-05-02', quoted, quoted],
+  ])('(%s) %s', (expected, _, score, publishedAt, a, b) => {
+    const found = indexed('b', publishedAt);
+    expect(isPhraseOfAnotherStory(judgement(score, 8, true), early, a, found, b)).toBe(expected);
+  });
 });

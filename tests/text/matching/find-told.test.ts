@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { findTold } from '@/text/matching/find-told';
 import { findVersions } from '@/text/matching/find-versions';
 import { MemoryIndex } from '@/text/matching/memory-index';
+import { DATABASE_LIMITS } from '@/text/matching/search-corpus';
+import { worthAsking } from '@/text/matching/worth-asking';
 import { indexed, printed } from './passages';
 
 /** What one outlet prints between marks, and another in its own voice. */
@@ -219,6 +221,8 @@ async function answersTelling(said: string, telling: string) {
   const index = new MemoryIndex();
   index.add(indexed('quoting'), [printed(said), ...around.map((text) => printed(text))]);
   const narration = printed(telling, { narration: true });
+  const worth = await worthAsking([narration.words], index, DATABASE_LIMITS.perKey);
+  if (worth.length === 0) return 0;
   const [found] = await findTold(indexed('telling'), [narration], [], index);
   return (found ?? []).filter(({ occurrence }) => occurrence.wording === 0).length;
 }
