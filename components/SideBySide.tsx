@@ -10,8 +10,6 @@ export interface ShownSide {
   readonly name: string;
   /** BCP 47; null when unknown. */
   readonly language: string | null;
-  /** Its words segment by segment; [] when that is not known. */
-  readonly segments: readonly string[];
 }
 
 interface SideBySideProps {
@@ -84,7 +82,7 @@ function Cell({ runs, of, side, found }: CellProps) {
  * ground. Below one another where there is no room. Read out row by row, each side by its name.
  */
 export function SideBySide({ comparison, small, a, b }: SideBySideProps) {
-  const rows = sideRows(comparison, small, { a: a.segments, b: b.segments });
+  const rows = sideRows(comparison, small);
   return (
     <div class={styles['sides']} data-side-by-side="">
       <div class={styles['rows']}>

@@ -99,7 +99,7 @@ export function VersionBody(props: VersionBodyProps) {
   const asked = useTextsAsked(props, there.name, setContext);
   const trivial = differences.filter(isTrivial).length;
   const listable = differences.length > (small ? 0 : trivial);
-  const pieces = shownPieces(comparison, small, a.segments);
+  const pieces = shownPieces(comparison, small);
   const changes = changesIn(pieces);
   const sentenceOf = useDifferenceSentence();
   const { root, at, step } = useSteps(changes.length);

@@ -1,6 +1,6 @@
 import type { Comparison, DiffPiece } from '@/text/comparison/comparison';
 import { foldedAway } from './folded-away';
-import { segmentBreaks } from './segment-breaks';
+import { partedWords } from './parted-words';
 
 /** A run of the diff as it is shown: neighbours of one type are one run. */
 export interface ShownPiece {
@@ -64,23 +64,19 @@ function shownAs(piece: DiffPiece, away: ReadonlySet<DiffPiece>): ShownPiece {
 
 /**
  * The runs of a comparison as the reader sees them. With `small` false, trivial differences are folded away and
- * the text on screen (side A) stands in their place, so that A's words are always complete. `segments` are A's,
- * so that each stands in its own marks.
+ * the text on screen (side A) stands in their place, so that A's words are always complete, each of its
+ * segments in marks of its own.
  */
-export function shownPieces(
-  comparison: Comparison,
-  small: boolean,
-  segments: readonly string[] = [],
-): ShownPiece[] {
+export function shownPieces(comparison: Comparison, small: boolean): ShownPiece[] {
   const shown: ShownPiece[] = [];
   const away = small ? new Set<DiffPiece>() : foldedAway(comparison);
-  const parted = segmentBreaks(segments);
+  const parted = partedWords('a');
   for (const piece of comparison.pieces) {
     const one = shownAs(piece, away);
     const printsA = piece.type !== 'only-b' && piece.type !== 'around-b';
-    const parts = printsA ? parted(piece.text) : [piece.text];
     // What stands around the stretch is a line of its own, where no marks are shown.
-    if (parts.length === 1 || one.type === 'around-a') append(shown, one);
+    const parts = printsA && one.type !== 'around-a' ? parted(piece) : [piece.text];
+    if (parts.length === 1) append(shown, { ...one, text: printsA ? (parts[0] ?? '') : one.text });
     else
       for (const [index, text] of parts.entries()) {
         if (index > 0) shown.push({ type: 'break', text: ' ' });

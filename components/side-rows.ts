@@ -5,7 +5,7 @@
 import type { Comparison, DiffPiece } from '@/text/comparison/comparison';
 import { splitSentences } from '@/text/matching/split-sentences';
 import { foldedAway } from './folded-away';
-import { segmentBreaks } from './segment-breaks';
+import { type PiecePart, partedWords, partOfPiece } from './parted-words';
 
 /** Some words of one side. */
 export interface SideRun {
@@ -46,6 +46,16 @@ function sentencesOf(text: string): string[] {
   return [0, ...ends].map((from, index) => text.slice(from, ends[index] ?? text.length));
 }
 
+/** The sentences of a piece, each with the breaks that it holds. */
+function sentencesIn(piece: DiffPiece): PiecePart[] {
+  let from = 0;
+  return sentencesOf(piece.text).map(({ length }) => {
+    const part = partOfPiece(piece, from, from + length);
+    from += length;
+    return part;
+  });
+}
+
 /** Any word that begins a sentence. */
 const BEGINNING = ' Xx';
 
@@ -54,8 +64,8 @@ const endsSentence = (text: string): boolean =>
   /\s$/.test(text) && sentencesOf(text.trimEnd() + BEGINNING).at(-1) === BEGINNING.trim();
 
 /** Adds words to a side, with marks where a segment of its ends. */
-function add(runs: SideRun[], run: SideRun, parted: (text: string) => string[]): void {
-  for (const [index, text] of parted(run.text).entries()) {
+function add(runs: SideRun[], run: Omit<SideRun, 'text'>, parts: readonly string[]): void {
+  for (const [index, text] of parts.entries()) {
     if (index > 0) runs.push({ kind: 'break', text: ' ' });
     if (text !== '') runs.push({ ...run, text });
   }
@@ -64,16 +74,11 @@ function add(runs: SideRun[], run: SideRun, parted: (text: string) => string[]):
 const isEmpty = ({ a, b }: OpenRow): boolean => a.length === 0 && b.length === 0;
 
 /**
- * Both texts in rows. `segments` of either side part its words where its marks close and open again; none where they are
- * not known. With `small` false, trivial differences are not marked, but each side still prints its own.
+ * Both texts in rows, the words of either side parted where its marks close and open again. With `small` false, trivial differences are not marked, but each side still prints its own.
  */
-export function sideRows(
-  comparison: Comparison,
-  small: boolean,
-  segments: { readonly [S in Side]: readonly string[] },
-): SideRow[] {
+export function sideRows(comparison: Comparison, small: boolean): SideRow[] {
   const away = small ? new Set<DiffPiece>() : foldedAway(comparison);
-  const parted = { a: segmentBreaks(segments.a), b: segmentBreaks(segments.b) };
+  const parted = { a: partedWords('a'), b: partedWords('b') };
   const rows: OpenRow[] = [{ a: [], b: [] }];
   let change = 0;
   let inChange = false;
@@ -89,14 +94,14 @@ export function sideRows(
     if ((kind === 'around') !== aroundBefore || ended) rows.push({ a: [], b: [] });
     aroundBefore = kind === 'around';
     ended = kind === 'same' && endsSentence(piece.text);
-    const texts = kind === 'same' ? sentencesOf(piece.text) : [piece.text];
-    for (const [index, text] of texts.entries()) {
+    const parts = kind === 'same' ? sentencesIn(piece) : [piece];
+    for (const [index, part] of parts.entries()) {
       if (index > 0) rows.push({ a: [], b: [] });
       const row = rows.at(-1);
-      const run: SideRun = own
-        ? { kind: 'own', text, change }
-        : { kind: kind === 'own' ? 'same' : kind, text };
-      for (const side of sides) if (row !== undefined) add(row[side], run, parted[side]);
+      const run: Omit<SideRun, 'text'> = own
+        ? { kind: 'own', change }
+        : { kind: kind === 'own' ? 'same' : kind };
+      for (const side of sides) if (row !== undefined) add(row[side], run, parted[side](part));
     }
   }
   return rows.filter((row) => !isEmpty(row));

@@ -25,6 +25,8 @@ const QUESTION = v.strictObject({
   page: NAME,
   base: NAME,
 });
+const OFFSET = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const RANGE = v.strictObject({ start: OFFSET, end: OFFSET });
 const SHOWN = v.nullable(PAGE);
 const MESSAGE = v.variant('type', [
   v.strictObject({
@@ -53,6 +55,7 @@ const MESSAGE = v.variant('type', [
     type: v.literal('all-versions'),
     argument: v.strictObject({
       text: TEXT,
+      segments: v.exactOptional(v.pipe(v.array(RANGE), v.maxLength(MOST_SEGMENTS))),
       speaker: v.nullable(TEXT),
       language: v.nullable(TEXT),
       page: v.nullable(v.strictObject({ identity: TEXT, publishedAt: v.nullable(TEXT) })),

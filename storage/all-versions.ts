@@ -39,7 +39,7 @@ function byWording(versions: readonly VersionAnswer[]): WordingAnswer[] {
  */
 export async function allVersions(db: CorpusDb, sought: SoughtQuotation): Promise<AllVersionsAnswer> {
   const { text, speaker, language, page } = sought;
-  const segments = [{ start: 0, end: text.length }];
+  const segments = sought.segments ?? [{ start: 0, end: text.length }];
   const query = printPassage(
     { text, headline: null, language },
     { quotation: 'sought', standsIn: 'text', segments, speaker },

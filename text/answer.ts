@@ -1,3 +1,4 @@
+import type { Range } from './article';
 import type { Comparison } from '@/text/comparison/comparison';
 import type { Quotation } from '@/text/quotations/quotation';
 import type { MarkedWords, ReaderMark } from './reader-mark';
@@ -113,6 +114,8 @@ export interface AllVersionsAnswer {
 export interface SoughtQuotation {
   /** The words of its segments. */
   readonly text: string;
+  /** Where its segments stand in `text`, in order; all of it is one when left out. */
+  readonly segments?: readonly Range[];
   readonly speaker: string | null;
   /** BCP 47; null when unknown. */
   readonly language: string | null;

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { segmentsInText } from '@/components/segments-in-text';
 import { FindAllContext, type FindAllVersions } from '@/components/find-all-versions';
 import { useLanguage } from '@/components/language';
 import { ReaderActionsContext } from '@/components/reader-actions';
@@ -43,8 +44,11 @@ async function lookUp({ ask }: PopupServices, dispatch: Dispatch, text: string):
 /** Asks for every version of a quotation of this page. */
 function findAllOf({ ask }: PopupServices, page: PageAnswer): FindAllVersions {
   const { identity, publishedAt, language } = page;
-  return async ({ text, speaker }) => {
-    const answer = await ask('all-versions', { text, speaker, language, page: { identity, publishedAt } });
+  return async (quotation) => {
+    const { text, speaker } = quotation;
+    const page = { identity, publishedAt };
+    const segments = segmentsInText(quotation);
+    const answer = await ask('all-versions', { text, segments, speaker, language, page });
     return answer.ok ? answer.value : null;
   };
 }

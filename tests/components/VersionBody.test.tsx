@@ -22,7 +22,7 @@ const THREE = comparison({
     { type: 'same', text: 'We ', difference: null },
     { type: 'only-a', text: 'may', difference: 0 },
     { type: 'only-b', text: 'will', difference: 0 },
-    { type: 'same', text: ' not sell. ', difference: null },
+    { type: 'same', text: ' not sell. ', difference: null, breaks: [{ at: 10, side: 'a' }] },
     { type: 'only-a', text: 'The', difference: 1 },
     { type: 'only-b', text: 'the', difference: 1 },
     { type: 'same', text: ' ', difference: null },
@@ -149,7 +149,8 @@ describe('the three views', () => {
     const root = await shown();
     await choose(root, 'side-by-side');
     const text = textOf(element(root, '[data-side-by-side]'));
-    expect(text).toContain('the text on screen: We may not sell. The Gull: We will not sell.');
+    expect(text).toContain('the text on screen: We may not sell.');
+    expect(text).toContain('The Gull: We will not sell.');
     expect(text).toContain('nothing here');
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { segmentTexts } from '@/components/segment-texts';
+import { segmentsInText } from '@/components/segments-in-text';
 import type { Quotation } from '@/text/quotations/quotation';
 
 test.each<[rule: string, given: Pick<Quotation, 'text' | 'segments'>, texts: string[]]>([
@@ -22,4 +23,18 @@ test.each<[rule: string, given: Pick<Quotation, 'text' | 'segments'>, texts: str
   ],
 ])('%s', (_rule, given, texts) => {
   expect(segmentTexts(given)).toEqual(texts);
+});
+
+test('segments are found again in the text that joins them', () => {
+  const text = 'We stay, and go. Now.';
+  const segments = [
+    { start: 40, end: 48 },
+    { start: 90, end: 97 },
+    { start: 130, end: 134 },
+  ];
+  expect(segmentsInText({ text, segments }).map(({ start, end }) => text.slice(start, end))).toEqual([
+    'We stay,',
+    'and go.',
+    'Now.',
+  ]);
 });

@@ -96,10 +96,13 @@ describe('shownPieces', () => {
   test('parts the text on screen where its marks close and open, in words that differ too', () => {
     const given = comparison({
       differences: [difference({ a: 'And you', b: '' })],
-      pieces: pieces(['same', 'We stay, '], ['only-a', 'And you go. Now', 0], ['same', ' or never.']),
+      pieces: [
+        { type: 'same', text: 'We stay, ', difference: null, breaks: [{ at: 8, side: 'a' }] },
+        { type: 'only-a', text: 'And you go. Now', difference: 0, breaks: [{ at: 11, side: 'a' }] },
+        { type: 'same', text: ' or never.', difference: null, breaks: [{ at: 4, side: 'b' }] },
+      ],
     });
-    const segments = ['We stay,', 'And you go.', 'Now or never.'];
-    expect(shownPieces(given, false, segments).map(({ type, text }) => `${type}: ${text.trim()}`)).toEqual([
+    expect(shownPieces(given, false).map(({ type, text }) => `${type}: ${text.trim()}`)).toEqual([
       'same: We stay,',
       'break: ',
       'only-a: And you go.',

@@ -7,7 +7,6 @@ import { textParts } from '@/components/text-parts';
 import type { Comparison, DiffPiece } from '@/text/comparison/comparison';
 import { comparison, difference, substitution } from './samples';
 
-const NONE = { a: [], b: [] };
 const KINDS = ['substitution', 'case', 'insertion'] as const;
 const DIFFERENCES = KINDS.map((kind) => difference({ kind }));
 
@@ -41,7 +40,7 @@ describe('sideRows', () => {
   test('gives each side its own words, in order, whatever is folded', () => {
     fc.assert(
       fc.property(inventedComparison(), fc.boolean(), (given, small) => {
-        const rows = sideRows(given, small, NONE);
+        const rows = sideRows(given, small);
         expect(words(rows.flatMap(({ a }) => a))).toBe(printedBy(given, 'a'));
         expect(words(rows.flatMap(({ b }) => b))).toBe(printedBy(given, 'b'));
       }),
@@ -54,7 +53,7 @@ describe('sideRows', () => {
         const running = textParts(shownPieces(given, small)).flatMap((part) =>
           part.kind === 'change' ? [part.number] : [],
         );
-        const sides = sideRows(given, small, NONE).flatMap(({ a, b }) => [...a, ...b]);
+        const sides = sideRows(given, small).flatMap(({ a, b }) => [...a, ...b]);
         const numbers = new Set(sides.flatMap(({ change }) => (change === undefined ? [] : [change])));
         expect([...numbers].sort((x, y) => x - y)).toEqual(running);
       }),
@@ -73,7 +72,6 @@ describe('sideRows', () => {
         differences: [difference()],
       }),
       false,
-      NONE,
     );
     expect(rows.map(({ a, b }) => [words(a), words(b)])).toEqual([
       ['Itrained.', 'Itrained.'],
@@ -89,7 +87,7 @@ describe('sideRows', () => {
       { type: 'same', text: 'we met', difference: null },
       { type: 'around-b', text: ', but once.', difference: null },
     ];
-    expect(sideRows(comparison({ pieces }), false, NONE).map(({ a, b }) => [words(a), words(b)])).toEqual([
+    expect(sideRows(comparison({ pieces }), false).map(({ a, b }) => [words(a), words(b)])).toEqual([
       ['InMarch', 'InApril'],
       ['wemet', 'wemet'],
       ['', ',butonce.'],
@@ -105,7 +103,7 @@ describe('sideRows', () => {
         { type: 'same', text: ' now?', difference: null },
       ],
     });
-    const [row] = sideRows(given, false, NONE);
+    const [row] = sideRows(given, false);
     expect(row?.b).toEqual([
       { kind: 'same', text: 'what' },
       { kind: 'same', text: ' now?' },
@@ -114,9 +112,17 @@ describe('sideRows', () => {
 
   test('parts each side where its own marks close and open', () => {
     const [row] = sideRows(
-      comparison({ pieces: [{ type: 'same', text: 'We stay, and nobody goes.', difference: null }] }),
+      comparison({
+        pieces: [
+          {
+            type: 'same',
+            text: 'We stay, and nobody goes.',
+            difference: null,
+            breaks: [{ at: 8, side: 'a' }],
+          },
+        ],
+      }),
       false,
-      { a: ['We stay,', 'and nobody goes.'], b: ['We stay, and nobody goes.'] },
     );
     expect(row?.a.map(({ kind }) => kind)).toEqual(['same', 'break', 'same']);
     expect(row?.b.map(({ kind }) => kind)).toEqual(['same']);

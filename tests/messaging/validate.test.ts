@@ -42,6 +42,19 @@ test.each([
     'a pasted quotation to find everywhere',
     { type: 'all-versions', argument: { text: 'We will.', speaker: null, language: null, page: null } },
   ],
+  [
+    'a quotation with the places of its segments',
+    {
+      type: 'all-versions',
+      argument: {
+        text: 'We will.',
+        segments: [{ start: 0, end: 8 }],
+        speaker: null,
+        language: null,
+        page: null,
+      },
+    },
+  ],
   ['no words, which the background answers in words', { type: 'look-up', argument: { text: '' } }],
   ['a quotation whose versions to line up', { type: 'collate', argument: question }],
   [

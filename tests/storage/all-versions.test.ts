@@ -68,3 +68,14 @@ test.each(['', '…', '\ud800', 'No one else has ever said a sentence about seve
     expect(await allVersions(db, { ...SOUGHT, text })).toEqual({ found: 0, wordings: [] });
   },
 );
+
+test('the page’s own segments stay in marks of their own', async () => {
+  const cut = WORDS.indexOf(' and whoever');
+  const segments = [
+    { start: 0, end: cut },
+    { start: cut + 1, end: WORDS.length },
+  ];
+  const { wordings } = await allVersions(db, { ...SOUGHT, segments });
+  const breaks = wordings[0]?.comparison.pieces.flatMap((piece) => piece.breaks ?? []);
+  expect(breaks?.filter(({ side }) => side === 'a')).toHaveLength(1);
+});

@@ -44,6 +44,19 @@ function beyondAside(
   return ahead !== null && ahead.to < verb - 1 && isCapitalised(items[ahead.to - 1]) ? ahead : null;
 }
 
+/** "Quill, said the lawyer Tom Reed, “has lied”": somebody between commas, behind a verb that takes no person as its object. */
+function isTagged(
+  items: readonly Item[],
+  verb: number,
+  behind: Phrase | null,
+  rules: LanguageRules,
+): boolean {
+  const head = behind === null ? undefined : items[behind.to - 1];
+  if (behind === null || head === undefined || items[behind.to]?.text !== ',') return false;
+  if (!rules.tagVerbs.has(items[verb]?.lower ?? '') || items[behind.to + 1]?.kind !== 'quote') return false;
+  return isCapitalised(head) || rules.roles.has(head.lower) || rules.personNouns.has(head.lower);
+}
+
 /** "The claims were, said her aide, “rubbish”": between commas right before the marks, or in the middle of a verb. */
 function isSetOff(
   items: readonly Item[],
@@ -71,7 +84,8 @@ export function subjectOf(
     // "Because of the crowds, explained Rosen, …": behind the verb, when a point closes the name.
     const behind = phraseAfter(items, verb + 1, rules);
     const close = behind === null ? undefined : items[behind.to];
-    const isSubject = isCapitalised(items[behind?.from ?? verb]) || isSetOff(items, verb, behind, rules);
+    const isTag = isTagged(items, verb, behind, rules) || isSetOff(items, verb, behind, rules);
+    const isSubject = isCapitalised(items[behind?.from ?? verb]) || isTag;
     if (
       behind !== null &&
       isSubject &&

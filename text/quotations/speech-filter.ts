@@ -50,7 +50,10 @@ const term = (reason: KindReason): Judgement => ({ kind: 'term', reason });
 
 /** Somebody is credited with exactly these words, so that not even a title's capitals speak against it. */
 function isCredited(setting: SpanSetting, rules: LanguageRules): boolean {
-  const isReported = setting.isAdjacent && !rules.namingWords.has(setting.cue ?? '') && !setting.runsOnBefore;
+  // "replied with one word: “No.”": what a colon announces is what the verb reports.
+  const isAnnounced = setting.isAttributed && setting.items[setting.index - 1]?.text === ':';
+  const isBeside = setting.isAdjacent || isAnnounced;
+  const isReported = isBeside && !rules.namingWords.has(setting.cue ?? '') && !setting.runsOnBefore;
   return isReported || isCharacterised(setting, rules);
 }
 

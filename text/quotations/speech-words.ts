@@ -30,6 +30,10 @@ export interface SpeechWords {
   readonly limiters: ReadonlySet<string>;
   /** Every form of the verbs whose object is the words themselves: "say", "called", "using". */
   readonly sayings: ReadonlySet<string>;
+  /** Verbs that hand on what somebody else said: "quoted Reed as saying". */
+  readonly relayingVerbs: ReadonlySet<string>;
+  /** Verbs that take no person as their object, so that one right behind them is their subject: "said the mayor". */
+  readonly tagVerbs: ReadonlySet<string>;
   /** Thoughts: marks round them are not speech. */
   readonly thoughts: ReadonlySet<string>;
   /** Words right before marks that quote nobody: "so-called", "dubbed", "sign", "motto". */

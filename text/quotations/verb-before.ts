@@ -72,11 +72,22 @@ function absoluteSubject(sentence: Sentence, verb: number, rules: LanguageRules)
   return rules.absolutes.has(sentence.items[phrase.from - 1]?.lower ?? '') ? phrase : null;
 }
 
+/** "The Courier quoted Reed as saying": whoever is quoted says it; "was quoted by the Courier as saying" is of its subject. */
+function relayedSubject(sentence: Sentence, verb: number, rules: LanguageRules): Phrase | null {
+  const { items, start } = sentence;
+  const phrase = phraseBefore(items, verb - 1, start, rules);
+  if (phrase === null || phrase.to !== verb - 1) return null;
+  return rules.relayingVerbs.has(items[phrase.from - 1]?.lower ?? '') ? phrase : null;
+}
+
 /** …, telling reporters: the verb borrows its subject. "is saying" is finite after all. */
 function ofDependentVerb(sentence: Sentence, verb: number, rules: LanguageRules): Attribution {
   const { items, block, start } = sentence;
   if (rules.passiveAuxiliaries.has(items[verb - 1]?.lower ?? '')) return ofFiniteVerb(sentence, verb, rules);
-  const subject = absoluteSubject(sentence, verb, rules) ?? mainSubject(items, start, verb, rules);
+  const subject =
+    relayedSubject(sentence, verb, rules) ??
+    absoluteSubject(sentence, verb, rules) ??
+    mainSubject(items, start, verb, rules);
   return { rule: 'main subject of the sentence', block, subject, cue: rangeOf(items[verb]) };
 }
 

@@ -96,3 +96,25 @@ describe('in a headline', () => {
     expect(explained(text, { headline })[0]).toMatchObject({ quotation: { kind }, kindReason: reason });
   });
 });
+
+describe('one word with a capital behind a colon', () => {
+  test.each<{ sentence: string; text: string; kind: QuotationKind }>([
+    {
+      sentence: 'is an answer where a verb announces it',
+      text: 'Asked if she agreed, Rosa Quill said only: “Yes.”',
+      kind: 'speech',
+    },
+    {
+      sentence: 'is an answer with more between the verb and the colon',
+      text: 'Rosa Quill replied with a single word: “No.”',
+      kind: 'speech',
+    },
+    {
+      sentence: 'is a notice where a sign has it',
+      text: 'The sign on the door read: “Closed.”',
+      kind: 'term',
+    },
+  ])('$sentence', ({ text, kind }) => {
+    expect(explained(text)[0]?.quotation.kind).toBe(kind);
+  });
+});

@@ -88,6 +88,10 @@ export const ENGLISH: LanguageRules = {
     `say says said saying call calls called calling use uses used using utter utters uttered uttering tell tells told telling
     write writes wrote written writing mention mentions mentioned mentioning describe describes described describing`,
   ),
+  relayingVerbs: wordList('quote quoted quotes quoting cite cited cites citing'),
+  tagVerbs: wordList(
+    'say says said write writes wrote explain explains explained argue argues argued insist insists insisted',
+  ),
   thoughts: wordList('wondered wonders wondering thought thinks thinking think'),
   namingWords:
     wordList(`read reads so-called titled entitled called dubbed nicknamed known named headlined labeled labelled slogan motto sign signs

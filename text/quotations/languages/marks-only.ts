@@ -47,6 +47,8 @@ export const MARKS_ONLY: LanguageRules = {
   negations: NONE,
   limiters: NONE,
   sayings: NONE,
+  relayingVerbs: NONE,
+  tagVerbs: NONE,
   thoughts: NONE,
   namingWords: NONE,
   askers: NONE,
