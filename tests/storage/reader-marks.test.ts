@@ -3,7 +3,7 @@
  * around, and over an index made anew.
  */
 import { freshCorpus } from './fresh-corpus';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allVersions } from '@/storage/all-versions';
 import { answerLookUp } from '@/storage/answer-look-up';
 import { answerPage } from '@/storage/answer-page';
