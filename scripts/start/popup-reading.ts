@@ -50,14 +50,21 @@ function readPopup(): PopupReading {
     const type = node.nodeName === 'DEL' ? 'only-here' : node.nodeName === 'INS' ? 'only-there' : 'same';
     return { type, text: node.textContent ?? '' };
   };
+  // What stands for one another is held together by an element of its own.
+  const runsOf = (wording: Element): Node[] =>
+    [...wording.childNodes].flatMap((node) =>
+      node instanceof Element && node.matches('[data-change]') ? [...node.childNodes] : [node],
+    );
   const versionOf = (details: Element): VersionReading => {
     const [line, ...rest] = details.querySelector('summary')?.children ?? [];
     const wordings = [...details.querySelectorAll('[data-wording]')];
     return {
       outlet: textOf(line),
       summary: rest.map(textOf).join(' · '),
-      wording: wordings.flatMap(({ childNodes }) =>
-        [...childNodes].filter(({ nodeName }) => nodeName !== 'BUTTON').map(pieceOf),
+      wording: wordings.flatMap((wording) =>
+        runsOf(wording)
+          .filter(({ nodeName }) => nodeName !== 'BUTTON')
+          .map(pieceOf),
       ),
     };
   };
