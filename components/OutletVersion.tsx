@@ -9,6 +9,7 @@ import styles from './OutletVersion.module.css';
 import { printedDate } from './printed-date';
 import { StoryOutlets } from './StoryOutlets';
 import { storyTitle } from './story-title';
+import { useToldHere } from './told-here';
 import { useVersionName } from './use-version-name';
 import { VersionBody } from './VersionBody';
 import { versionSummary } from './version-summary';
@@ -41,7 +42,7 @@ function When({ language, version }: { language: Language; version: VersionAnswe
 }
 
 function Summary({ language, version }: { language: Language; version: VersionAnswer }) {
-  const { main, notes } = versionSummary(language, ofVersion(version));
+  const { main, notes } = versionSummary(language, ofVersion(version), useToldHere());
   const nameOf = useVersionName();
   // Named wherever it is not plainly the person named above: another, a description, or nobody above.
   const credit =

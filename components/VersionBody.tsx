@@ -23,6 +23,7 @@ import { type TextPart, textParts } from './text-parts';
 import { sideHere, sideThere } from './text-sides';
 import { useLater } from './use-later';
 import { usePlainKeys } from './use-plain-keys';
+import { useToldHere } from './told-here';
 import { useDifferenceSentence } from './use-difference-sentence';
 import { useSteps } from './use-steps';
 import { useVersionName } from './use-version-name';
@@ -52,14 +53,17 @@ function useSides({ version, answer, languageHere }: VersionBodyProps) {
   const language = useLanguage();
   const namesHidden = useNamesHidden();
   const nameOf = useVersionName();
+  const toldHere = useToldHere();
+  const quotedThere = toldHere || version.comparison.voice === 'quoted';
   const onScreen = {
     quotation: answer.quotation,
     language: languageHere,
     outlet: useOutletHere(),
     page: usePageHere(),
+    quoted: !toldHere,
   };
   const here = sideHere(language, onScreen, namesHidden);
-  const there = sideThere(language, version, isolated(nameOf(version)), namesHidden);
+  const there = sideThere(language, version, isolated(nameOf(version)), namesHidden, quotedThere);
   return { ...comparedSides(language, version, { here, there }, namesHidden), there };
 }
 

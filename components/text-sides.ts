@@ -20,6 +20,8 @@ export interface TextOnScreen {
   /** Its outlet; null where the text is the reader's own. */
   readonly outlet: string | null;
   readonly page: PageHere | null;
+  /** Printed between quotation marks; else in the page's own voice. */
+  readonly quoted: boolean;
 }
 
 /** The text on screen. While names are hidden, nothing of it tells whose it is. */
@@ -31,7 +33,7 @@ export function sideHere(language: Language, text: TextOnScreen, namesHidden: bo
     name: words('text_on_screen'),
     language: text.language,
     segments: segmentTexts(text.quotation),
-    quoted: true,
+    quoted: text.quoted,
     outlet: known ? isolated(outletName(language, outlet)) : words('text_on_screen'),
     headline: known ? (page?.headline ?? null) : null,
     date: printedDate(locale, page?.publishedAt ?? null),
@@ -45,18 +47,19 @@ export function sideHere(language: Language, text: TextOnScreen, namesHidden: bo
   };
 }
 
-/** Another outlet's version, by the name it has in this view. */
+/** Another outlet's version, by the name it has in this view; `quoted` as in `TextToCopy`. */
 export function sideThere(
   { locale }: Language,
   version: VersionAnswer,
   name: string,
   namesHidden: boolean,
+  quoted: boolean,
 ): TextSide {
   return {
     name,
     language: version.language,
     segments: version.segments ?? [],
-    quoted: version.comparison.voice === 'quoted',
+    quoted,
     outlet: name,
     headline: namesHidden ? null : version.headline,
     date: printedDate(locale, version.publishedAt),

@@ -75,8 +75,11 @@ function shownOf(language: Language, { differences, basis, voice }: Comparison):
   ];
 }
 
-/** Says in a few words how another outlet's version stands to the text on screen; never who is right. */
-export function versionSummary(language: Language, comparison: Comparison): VersionSummary {
+/**
+ * Says in a few words how another outlet's version stands to the text on screen; never who is right. With `toldHere` the words
+ * stand outside quotation marks on screen, else in the other outlet where they do.
+ */
+export function versionSummary(language: Language, comparison: Comparison, toldHere = false): VersionSummary {
   // Two renderings, or two evenings, differ in such words without anybody having changed one.
   const counts = comparison.basis === 'same words expected';
   const weighty = counts ? comparison.differences.filter((one) => one.weighty).length : 0;
@@ -86,7 +89,7 @@ export function versionSummary(language: Language, comparison: Comparison): Vers
       ...(weighty > 0 ? [counted(language, 'weighty', weighty)] : []),
       ...overlapOf(language, comparison),
       ...limitOf(language, comparison),
-      ...(comparison.voice === 'paraphrase' ? [language.words('own_words')] : []),
+      ...(comparison.voice === 'paraphrase' ? [language.words(toldHere ? 'quoted_there' : 'own_words')] : []),
       ...basisOf(language, comparison),
     ],
     details: [...shownOf(language, comparison), ...trimmedOf(language, comparison)],

@@ -1,6 +1,7 @@
 import type { AllVersionsAnswer, LookUpAnswer, MarkAnswer, PageAnswer, SoughtQuotation } from '@/text/answer';
 import type { ContextAnswer } from '@/text/context-answer';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
+import type { ToldAnswer } from '@/text/told-answer';
 import type { Correction, MarkedWords } from '@/text/reader-mark';
 
 /**
@@ -91,6 +92,8 @@ export interface Protocol {
   };
   /** Find every version of one quotation, however many there are; nothing is saved. */
   'all-versions': { argument: SoughtQuotation; answer: Answer<AllVersionsAnswer> };
+  /** Find what a saved page (by its identity) tells in its own voice that others quote; nothing is saved. */
+  told: { argument: { readonly page: string }; answer: Answer<ToldAnswer> };
 }
 export type MessageType = keyof Protocol;
 

@@ -26,6 +26,7 @@ const MAY_ASK = {
     'context',
     'collate',
     'all-versions',
+    'told',
     'correct',
     'undo-correction',
     'mark-source',

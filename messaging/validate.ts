@@ -61,6 +61,7 @@ const MESSAGE = v.variant('type', [
       page: v.nullable(v.strictObject({ identity: TEXT, publishedAt: v.nullable(TEXT) })),
     }),
   }),
+  v.strictObject({ type: v.literal('told'), argument: v.strictObject({ page: PAGE }) }),
   v.strictObject({ type: v.literal('collate'), argument: QUESTION }),
   v.strictObject({
     type: v.literal('context'),

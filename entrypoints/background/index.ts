@@ -7,6 +7,7 @@ import { keepCorpus } from './keep-corpus';
 import { lookUp } from './look-up';
 import { readPage } from './read-page';
 import { readerMarks } from './reader-marks';
+import { told } from './told';
 
 /** Name of the database; a released extension may never change it. */
 const CORPUS = 'sic';
@@ -20,6 +21,7 @@ export default defineBackground(() => {
     'look-up': lookUp(corpus),
     context: context(corpus),
     'all-versions': findAll(corpus),
+    told: told(corpus),
     collate: collateVersions(corpus),
     ...readerMarks(corpus),
   });

@@ -11,6 +11,7 @@ import { PageMarks } from '@/components/PageMarks';
 import { printedDate } from '@/components/printed-date';
 import { QuotationResults } from '@/components/QuotationResults';
 import { StatusMessage } from '@/components/StatusMessage';
+import { ToldElsewhere } from '@/components/ToldElsewhere';
 import type { PageAnswer } from '@/text/answer';
 import styles from './PageView.module.css';
 
@@ -101,6 +102,7 @@ export function PageView({ page }: PageViewProps) {
           <QuotationResults answers={page.quotations} language={page.language} speakers>
             <Empty language={language} page={page} />
           </QuotationResults>
+          <ToldElsewhere page={page} />
           <PageMarks page={page} />
         </PageHereContext.Provider>
       </OutletHereContext.Provider>

@@ -15,6 +15,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'undo-correction': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     'mark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     'unmark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    told: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     'all-versions': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     ...changes,
   };

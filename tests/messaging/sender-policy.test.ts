@@ -17,6 +17,7 @@ const MESSAGES: Readonly<Record<MessageType, 'everything' | 'nothing'>> = {
   context: 'everything',
   collate: 'everything',
   'all-versions': 'everything',
+  told: 'everything',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
 

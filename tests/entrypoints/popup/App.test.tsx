@@ -4,8 +4,9 @@ import { App } from '@/entrypoints/popup/App';
 import type { PopupServices } from '@/entrypoints/popup/popup-services';
 import { type Answer, PROBLEMS, type Problem, type Protocol } from '@/messaging/protocol';
 import type { AllVersionsAnswer, LookUpAnswer, MarkAnswer, PageAnswer } from '@/text/answer';
+import type { ToldAnswer } from '@/text/told-answer';
 import type { CollationAnswer } from '@/text/collation-answer';
-import { lookUpAnswer, pageAnswer, quotationAnswer } from '@/tests/components/samples';
+import { comparison, lookUpAnswer, pageAnswer, quotationAnswer, version } from '@/tests/components/samples';
 import { button, click, complaints, element, show, textOf } from '@/tests/components/show';
 
 interface Given {
@@ -17,6 +18,7 @@ interface Given {
   readonly all?: Answer<AllVersionsAnswer> | 'never';
   /** What everything is answered that the reader says of texts. */
   readonly marks?: Answer<MarkAnswer> | 'never';
+  readonly told?: Answer<ToldAnswer> | 'never';
 }
 
 const good = <T,>(value: T): Answer<T> => ({ ok: true, value });
@@ -32,6 +34,7 @@ async function popup({
   collation = 'never',
   all = good(NONE),
   marks = 'never',
+  told = good({ sentences: [] }),
 }: Given = {}) {
   const answers = {
     'read-page': page,
@@ -40,6 +43,7 @@ async function popup({
     collate: collation,
     'all-versions': all,
     context: good({ kind: 'gone' }),
+    told,
     correct: marks,
     'undo-correction': marks,
     'mark-source': marks,
@@ -329,5 +333,68 @@ describe('looking words up', () => {
     const { root, asked } = await lookedUp('never', text);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(textOf(element(root, 'h2'))).toBe('There are no words to look up');
+  });
+});
+
+describe('what the page tells and others quote', () => {
+  const SENTENCE = 'The harbour would not be sold this year.';
+  /** Until what happens after the first paint has happened. */
+  const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const asking = (asked: Awaited<ReturnType<typeof popup>>['asked']) =>
+    vi.waitFor(async () => {
+      await settled();
+      expect(asked).toHaveBeenCalledWith('told', expect.anything());
+    });
+  const told: ToldAnswer = {
+    sentences: [
+      {
+        text: SENTENCE,
+        versions: [
+          version({
+            outlet: 'The Tern',
+            speaker: 'Maria Bell',
+            comparison: comparison({ voice: 'paraphrase', attribution: 'unknown' }),
+          }),
+        ],
+        found: 1,
+      },
+    ],
+  };
+
+  test('stands after the quotations, in a group of its own that they do not count', async () => {
+    const { root, asked } = await popup({ told: good(told) });
+    await asking(asked);
+    expect(asked.mock.calls.map(([type]) => type)).toEqual(['read-page', 'told']);
+    expect(asked).toHaveBeenLastCalledWith('told', { page: pageAnswer().identity });
+    expect(headings(root).slice(1)).toEqual([
+      'H2 1 quotation with other versions',
+      'H2 1 sentence here, outside quotation marks, is quoted elsewhere',
+    ]);
+    const group = textOf(element(root, '[data-told]'));
+    expect(group).toContain(SENTENCE);
+    expect(group).toContain('between quotation marks there');
+    expect(group).not.toContain('in the outlet’s own words');
+    expect(group).toContain('Maria Bell');
+    expect(await complaints(root)).toEqual([]);
+  });
+
+  test.each<[string, Answer<ToldAnswer> | 'never']>([
+    ['while nothing is known', 'never'],
+    ['where there is nothing', good({ sentences: [] })],
+    ['where that went wrong', { ok: false, problem: 'corpus-in-use' }],
+  ])('is left out %s', async (_when, answer) => {
+    const { root, asked } = await popup({ told: answer });
+    await asking(asked);
+    expect(root.querySelector('[data-told]')).toBeNull();
+    expect(headings(root)).toContain('H2 1 quotation with other versions');
+  });
+
+  test.each<[string, PageAnswer]>([
+    ['nothing else is saved', pageAnswer({ others: { articles: 0, outlets: 0 } })],
+    ['the page is not saved', pageAnswer({ saved: 'not-saved' })],
+  ])('is not asked for where %s', async (_where, page) => {
+    const { asked } = await popup({ page: good(page), told: good(told) });
+    await settled();
+    expect(asked.mock.calls.map(([type]) => type)).not.toContain('told');
   });
 });
