@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '@/text/blocks-of';
 import { extractQuotations } from '@/text/quotations/extract-quotations';
+import { GROWTH_TIMEOUT_MS, growth, MOST_GROWTH } from './growth';
 
 /** Text of nothing but trouble: marks of all kinds, words rules look for, broken surrogates, line breaks. */
 const piece = fc.oneof(
@@ -97,8 +98,6 @@ describe('for any text', () => {
 });
 
 describe('time grows with the text and no faster:', () => {
-  const TIMEOUT_MS = 30_000;
-  const size = 30_000;
   test.each<{ what: string; unit: string }>([
     { what: 'openers', unit: '“' },
     { what: 'openers and words', unit: '“a ' },
@@ -116,20 +115,12 @@ describe('time grows with the text and no faster:', () => {
   ])(
     '$what',
     ({ unit }) => {
-      const run = (length: number): number => {
+      const read = (length: number): void => {
         const text = unit.repeat(Math.ceil(length / unit.length));
-        const blocks = blocksOf(text, null);
-        // Time of this process, not of the clock: other work on the machine must not fail the test.
-        const start = process.cpuUsage();
-        extractQuotations({ text, headline: null, blocks, language: 'en' });
-        const { user, system } = process.cpuUsage(start);
-        return (user + system) / 1000;
+        extractQuotations({ text, headline: null, blocks: blocksOf(text, null), language: 'en' });
       };
-      run(size);
-      const small = Math.min(run(size), run(size), run(size));
-      // Eight times the text at quadratic cost takes sixty-four times as long.
-      expect(run(8 * size)).toBeLessThan(20 * small + 150);
+      expect(growth(read, 30_000)).toBeLessThan(MOST_GROWTH);
     },
-    TIMEOUT_MS,
+    GROWTH_TIMEOUT_MS,
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '@/text/blocks-of';
 import { extractQuotations } from '@/text/quotations/extract-quotations';
+import { GROWTH_TIMEOUT_MS, growth, MOST_GROWTH } from '../growth';
 
 const run = (text: string, language: string) =>
   extractQuotations({ text, headline: null, blocks: blocksOf(text, null), language });
@@ -62,16 +63,6 @@ describe('in Romance languages', () => {
     );
   });
 
-  /** Time of one run in milliseconds; the best of three, because others use the machine as well. */
-  const timeOf = (text: string, tongue: string): number =>
-    Math.min(
-      ...[1, 2, 3].map(() => {
-        const start = performance.now();
-        run(text, tongue);
-        return performance.now() - start;
-      }),
-    );
-
   test.each([
     { shows: 'attributions inside the marks', unit: ', a dit le maire, il y a', tongue: 'fr', wrap: true },
     { shows: 'dashes inside the marks', unit: ' – ha poi detto ai – e ', tongue: 'it', wrap: true },
@@ -84,14 +75,15 @@ describe('in Romance languages', () => {
       wrap: false,
     },
     { shows: 'elided words', unit: ' l’d’qu’n’s’est-il', tongue: 'fr', wrap: false },
-  ])('time grows with the text and no faster: $shows', ({ unit, tongue, wrap }) => {
-    const textOf = (count: number): string => {
-      const words = unit.repeat(count);
-      return wrap ? `« ${words} »` : words;
-    };
-    run(textOf(500), tongue);
-    const [short, long] = [timeOf(textOf(1000), tongue), timeOf(textOf(8000), tongue)];
-    // Eight times the text; squared time would be 64 times as long.
-    expect(long).toBeLessThan(Math.max(short, 8) * 40);
-  });
+  ])(
+    'time grows with the text and no faster: $shows',
+    ({ unit, tongue, wrap }) => {
+      const read = (count: number): void => {
+        const words = unit.repeat(count);
+        run(wrap ? `« ${words} »` : words, tongue);
+      };
+      expect(growth(read, 500)).toBeLessThan(MOST_GROWTH);
+    },
+    GROWTH_TIMEOUT_MS,
+  );
 });

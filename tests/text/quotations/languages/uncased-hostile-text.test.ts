@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { blocksOf } from '@/text/blocks-of';
 import { extractQuotations } from '@/text/quotations/extract-quotations';
+import { GROWTH_TIMEOUT_MS, growth, MOST_GROWTH } from '../growth';
 
 const run = (text: string, language: string) =>
   extractQuotations({ text, headline: null, blocks: blocksOf(text, null), language });
@@ -77,20 +78,11 @@ describe('in languages without capitals', () => {
   ])(
     'time grows with the text and no faster: $language, $unit',
     ({ language, unit }) => {
-      const size = 20_000;
-      const measure = (length: number): number => {
-        const text = unit.repeat(Math.ceil(length / unit.length));
-        // Time of this process, not of the clock: other work on the machine must not fail the test.
-        const start = process.cpuUsage();
-        run(text, language);
-        const { user, system } = process.cpuUsage(start);
-        return (user + system) / 1000;
+      const read = (length: number): void => {
+        run(unit.repeat(Math.ceil(length / unit.length)), language);
       };
-      measure(size);
-      const small = Math.min(measure(size), measure(size), measure(size));
-      // Eight times the text at quadratic cost takes sixty-four times as long.
-      expect(measure(8 * size)).toBeLessThan(20 * small + 150);
+      expect(growth(read, 20_000)).toBeLessThan(MOST_GROWTH);
     },
-    30_000,
+    GROWTH_TIMEOUT_MS,
   );
 });
