@@ -15,7 +15,23 @@ interface Line {
   readonly texts: number;
   readonly readings: readonly {
     readonly text: string;
-    readonly witnesses: readonly { readonly article: string; readonly story: string }[];
+    readonly witnesses: readonly {
+      readonly witness: number;
+      readonly article: string;
+      readonly story: string;
+      readonly standing: string;
+    }[];
+  }[];
+  readonly base: number;
+  readonly text: string;
+  readonly places: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly readings: readonly {
+      readonly forms: readonly { readonly text: string; readonly witnesses: readonly number[] }[];
+      readonly kinds: readonly string[];
+    }[];
+    readonly notQuoted: readonly number[];
   }[];
 }
 
@@ -65,4 +81,29 @@ test('the name of an utterance stays when articles come in another order or are 
     collated([later, early, late]),
   ]);
   expect(new Set(names.map(([first]) => first?.utterance)).size).toBe(1);
+});
+
+test('all printings are lined up along one, with the readings at each place and who prints them', {
+  timeout: PATIENCE,
+}, async () => {
+  const told = line('told', 'We said nothing', [
+    `${SAID.replace('wants', 'wanted')}, the chair told the board.`,
+  ]);
+  const [first] = await collated([...copies, odd, told]);
+  const witnesses = first?.readings.flatMap((reading) => reading.witnesses) ?? [];
+  const named = new Map(witnesses.map(({ witness, article }) => [witness, article]));
+  expect(named.size).toBe(witnesses.length);
+  expect(first?.places).toHaveLength(1);
+  const [place] = first?.places ?? [];
+  expect(first?.text.slice(place?.start, place?.end).trim()).toBe('loaded');
+  const readings = place?.readings.map(({ forms, kinds }) => ({
+    text: forms[0]?.text.trim(),
+    kinds,
+    articles: forms.flatMap((form) => form.witnesses.map((witness) => named.get(witness))),
+  }));
+  expect(readings).toEqual([
+    { text: 'loaded', kinds: [], articles: ['copy0', 'copy1', 'copy2', 'copy3', 'copy4'] },
+    { text: 'heavy', kinds: ['substitution'], articles: ['odd'] },
+  ]);
+  expect(witnesses.find(({ article }) => article === 'told')?.standing).toBe('own-words');
 });

@@ -1,0 +1,115 @@
+import { outletOf } from '@/storage/outlet';
+import { collate } from '@/text/comparison/collate';
+import type { Collation, CollationPlace, Standing } from '@/text/comparison/collation';
+import { foldWords } from '@/text/matching/fold-words';
+import { placeOf, type Utterance, type Witness } from '@/text/matching/gather-utterances';
+import type { PrintedPassage } from '@/text/matching/passage';
+import { splitSentences } from '@/text/matching/split-sentences';
+import type { Compared } from './read-comparable';
+
+/** A place of an utterance, with the number it goes by in its line. */
+interface Numbered {
+  readonly number: number;
+  readonly side: Witness<Compared>;
+}
+
+function witnessLine({ number, side }: Numbered, story: string | undefined, standing: Standing) {
+  const { of, printed } = side;
+  const { quotation, speaker } = printed.passage;
+  const place = { article: of.name, quotation, ...placeOf(side), speaker, publishedAt: of.publishedAt };
+  return { witness: number, ...place, story, standing };
+}
+
+/**
+ * The sentences of a passage in which the utterance stands: the words behind a stretch that both share belong to it where they
+ * end its sentence, and a long speech holds other utterances too.
+ */
+function sentencesOf(side: Witness<Compared>): PrintedPassage {
+  const { printed } = side;
+  const { text, language, passage } = printed;
+  const place = placeOf(side);
+  const segments = passage.segments.flatMap((segment) => {
+    const touched = splitSentences(text, segment).filter(
+      ({ start, end }) => start < place.end && end > place.start,
+    );
+    const [first, last] = [touched[0], touched.at(-1)];
+    return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
+  });
+  if (segments.length === 0) return printed;
+  return { text, language, passage: { ...passage, segments }, words: foldWords(text, segments, language) };
+}
+
+/** All printings of an utterance along the first of them by date; witnesses go by their numbers. */
+function linedUp(witnesses: readonly Numbered[], stories: ReadonlyMap<unknown, string>): Collation | null {
+  return collate(
+    witnesses.map(({ number, side: { of, printed }, side }) => ({
+      id: String(number),
+      textId: stories.get(of.id) ?? String(of.id),
+      domain: outletOf(of.article).domain,
+      publishedAt: of.publishedAt,
+      printed: sentencesOf(side),
+      speaker: printed.passage.speaker,
+    })),
+    null,
+  );
+}
+
+/** How each witness stands to the base. */
+function standingsOf({ printings }: Collation): ReadonlyMap<string, Standing> {
+  const standing = printings.flatMap((printing) =>
+    printing.copies.flatMap(({ witnesses }) => witnesses.map((id) => [id, printing.standing] as const)),
+  );
+  return new Map(standing);
+}
+
+function placeLine({ range, readings, notQuoted, trivial }: CollationPlace) {
+  return {
+    ...range,
+    trivial,
+    readings: readings.map(({ forms, part, kinds, shown, weighty }) => ({
+      forms: forms.map(({ text, witnesses }) => ({ text, witnesses: witnesses.map(Number) })),
+      part,
+      kinds,
+      shown,
+      weighty,
+    })),
+    notQuoted: notQuoted.map(Number),
+  };
+}
+
+/**
+ * The line of an utterance: its wordings with their witnesses, and all of them lined up. `stories` holds the name of each
+ * article's story, by the article's id. Null when there is nothing to line up.
+ */
+export function utteranceLine(
+  { id, readings }: Utterance<Compared>,
+  stories: ReadonlyMap<unknown, string>,
+  sic: string,
+) {
+  const sides = readings.flatMap(({ witnesses }) => witnesses);
+  const numbered = sides.map((side, number): Numbered => ({ number, side }));
+  const texts = new Set(sides.map(({ of }) => stories.get(of.id))).size;
+  const collation = linedUp(numbered, stories);
+  if (collation === null) return null;
+  const standings = standingsOf(collation);
+  let next = 0;
+  const wordings = readings.map(({ witnesses: [first, ...others] }) => {
+    const own = numbered.slice(next, next + others.length + 1);
+    next += own.length;
+    const witnesses = own.map((witness) =>
+      witnessLine(witness, stories.get(witness.side.of.id), standings.get(`${witness.number}`) ?? 'apart'),
+    );
+    const { start, end } = first === undefined ? { start: 0, end: 0 } : placeOf(first);
+    return { text: first?.printed.text.slice(start, end), witnesses };
+  });
+  const places = collation.runs.filter((run) => run.type === 'place').map(placeLine);
+  return {
+    sic,
+    utterance: id,
+    texts,
+    readings: wordings,
+    base: Number(collation.base),
+    text: collation.text,
+    places,
+  };
+}
