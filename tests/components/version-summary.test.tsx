@@ -52,8 +52,18 @@ describe('versionSummary', () => {
       ['in the outlet’s own words'],
     ],
     ['what may touch the sense', { differences: [weighty, big] }, ['1 may touch the sense']],
+    [
+      'no such thing where other words are expected',
+      { differences: [weighty, big], basis: 'perhaps two occasions' },
+      ['perhaps said on two occasions'],
+    ],
   ])('adds %s', (_, given, notes) => {
     expect(versionSummary(english, comparison(given)).notes).toEqual(notes);
+  });
+
+  test('says which of the two is told', () => {
+    const told = comparison({ voice: 'paraphrase' });
+    expect(versionSummary(english, told, true).notes).toEqual(['between quotation marks there']);
   });
 
   test.each<[told: string, given: Partial<Comparison>, details: string[]]>([
@@ -68,6 +78,7 @@ describe('versionSummary', () => {
     ['nor where one side does not quote', { differences: [shown], voice: 'paraphrase' }, []],
     ['that one stops inside a sentence', goesOn(' if we must.'), ['one starts or stops inside a sentence']],
     ['not that one stops where a sentence ends', goesOn('. We must.'), []],
+    ['nor where other words are expected', { ...goesOn(' if we must.'), basis: 'two translations' }, []],
     ['not where narration starts', { ...goesOn(' if we must.'), voice: 'paraphrase' }, []],
   ])('adds, once it is open, %s', (_, given, details) => {
     expect(versionSummary(english, comparison(given)).details).toEqual(details);
