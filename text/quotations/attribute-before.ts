@@ -4,7 +4,7 @@
  */
 import { roundAttribution } from './attribute-round';
 import type { Attribution } from './attribution';
-import { beforeColon, byActor, byColon } from './colon-before';
+import { beforeColon, byActor, byClosingName, byColon } from './colon-before';
 import { freeOrderBefore } from './free-order-before';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
@@ -43,7 +43,8 @@ export function attributeBefore(
       verb ??
       byView(sentence, rules) ??
       byColon(sentence, rules) ??
-      beforeColon(sentence, rules)
+      beforeColon(sentence, rules) ??
+      byClosingName(sentence, rules)
     );
   const told = verb ?? byAccordingTo(sentence, rules) ?? byColon(sentence, rules);
   return told ?? (rules.looseSubjects ? null : byActor(sentence, rules));

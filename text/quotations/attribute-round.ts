@@ -19,6 +19,9 @@ import type { WordSequence } from './word-sequence';
 /** Items looked at before a quotation. */
 const LONGEST_WINDOW = 60;
 
+/** Words before a name that tell what its bearer is. */
+const LONGEST_ROLE = 4;
+
 /** The reporting words behind the marks: from the particle or verb to the end of its clause. */
 function cueBehind(items: readonly Item[], from: number, rules: LanguageRules): Phrase | null {
   const first = items[from];
@@ -44,7 +47,9 @@ function cueBehind(items: readonly Item[], from: number, rules: LanguageRules): 
 function subjectOfParticiple(items: readonly Item[], cue: Phrase, rules: LanguageRules): Phrase | null {
   if (!rules.dependentCues.has(items[cue.to - 1]?.lower ?? '')) return null;
   let from = cue.to;
-  while (rules.roles.has(items[from]?.lower ?? '') && !isCapitalised(items[from])) from += 1;
+  // "diyen işçi temsilcisi Nuran Ekinci": what somebody is may be any words, as long as a name follows.
+  while (from < cue.to + LONGEST_ROLE && items[from]?.kind === 'word' && !isCapitalised(items[from]))
+    from += 1;
   if (!isCapitalised(items[from])) return null;
   const to = Math.max(capitalRunEnd(items, from, rules), from + 1);
   return isCaseEnding(items[to]) ? null : { from, to };

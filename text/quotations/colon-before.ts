@@ -45,6 +45,16 @@ function nameEnding(items: readonly Item[], start: number, end: number): Phrase 
   return end - from > 1 ? { from, to: end } : null;
 }
 
+/** "Gli fa eco l'assessora Carla Denti:": subjects may close their sentence, but what a preposition leads in is none. */
+export function byClosingName(
+  { items, start, end, block }: Sentence,
+  rules: LanguageRules,
+): Attribution | null {
+  const subject = items[end - 1]?.text === ':' ? nameEnding(items, start, end - 1) : null;
+  if (subject === null || rules.prepositions.has(items[subject.from - 1]?.lower ?? '')) return null;
+  return { rule: 'subject of a sentence before a colon', block, subject, cue: null };
+}
+
 /** "The timing does not surprise pollster Dora Shaw:", "Reed was more hopeful:": no verb of speech, but a colon and a name. */
 export function byActor(sentence: Sentence, rules: LanguageRules): Attribution | null {
   const { items, start, end, block } = sentence;

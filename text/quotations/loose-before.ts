@@ -39,7 +39,11 @@ function subjectLeft({ items, start }: LooseSentence, verb: number, rules: Langu
 /** Y añadió que …: the subject of the clause before, when it can be one. */
 function borrowed({ items, start }: LooseSentence, verb: number, rules: LanguageRules): Phrase | null {
   const found = mainSubject(items, start, verb, rules);
-  return found !== null && beginsSubject(items, found, rules) ? withoutVerb(items, found, rules) : null;
+  if (found === null || !beginsSubject(items, found, rules)) return null;
+  // "la maire d'ajouter": read rightwards, a phrase without a name runs over the preposition of an infinitive.
+  let to = Math.min(found.to, Math.max(verb, found.from + 1));
+  while (to > found.from + 1 && rules.prepositions.has(items[to - 1]?.lower ?? '')) to -= 1;
+  return withoutVerb(items, { from: found.from, to }, rules);
 }
 
 /** "Lo stadio, ha spiegato l'ingegnere, «reggerà»": nothing but verb and subject between two commas. */

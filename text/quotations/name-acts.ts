@@ -32,12 +32,31 @@ function isBroughtIn(items: readonly Item[], from: number, to: number, rules: La
   return isDescribed || rules.presentatives.has(items[from - 2]?.lower ?? '');
 }
 
+/** "at Orrin", "at the Courier". */
+function isLedIn(items: readonly Item[], from: number, rules: LanguageRules): boolean {
+  const at = rules.hasFixedOrder && rules.definites.has(items[from - 1]?.lower ?? '') ? from - 2 : from - 1;
+  return items[at]?.kind === 'word' && rules.prepositions.has(items[at]?.lower ?? '');
+}
+
+/** Items of "at the National Courier". */
+const LONGEST_PLACE = 6;
+
+/** Steps over "of Orrin", "at the Courier" behind a name; only names, so that no clause is stepped over. */
+function behindPlace(items: readonly Item[], to: number, rules: LanguageRules): number {
+  if (!rules.hasFixedOrder || !rules.bindingPrepositions.has(items[to]?.lower ?? '')) return to;
+  let at = rules.definites.has(items[to + 1]?.lower ?? '') ? to + 2 : to + 1;
+  if (!isCapitalised(items[at])) return to;
+  while (at < to + LONGEST_PLACE && isCapitalised(items[at])) at += 1;
+  return at;
+}
+
 /** "Reed has warned", "Reed, who", "said Reed": the run items[from, to) is the subject of something. */
 export function actsAt(items: readonly Item[], from: number, to: number, rules: LanguageRules): boolean {
   const before = items[from - 1];
   if (isInverted(items, from, rules) || isBroughtIn(items, from, to, rules)) return true;
-  if (before?.kind === 'word' && rules.prepositions.has(before.lower)) return false;
-  let at = to;
+  // "Reed at the National Courier agreed": what a preposition leads in is no subject, and whose place it is may be one.
+  if (isLedIn(items, from, rules)) return false;
+  let at = behindPlace(items, to, rules);
   // "The mayor, Rosa Quill, has warned": a name set off by commas does what follows them.
   if (before?.text === ',' && items[at]?.text === ',') at += 1;
   else if (items[at]?.text === ',' && rules.relativePronouns.has(items[at + 1]?.lower ?? '')) return true;

@@ -16,6 +16,11 @@ describe('a pronoun means', () => {
       means: 'Ann Bell',
     },
     {
+      shows: 'who works somewhere, not where they work',
+      text: 'Tom Reed at the Orrin Courier agreed with Rosa Quill. “It was time,” he wrote.',
+      means: 'Tom Reed',
+    },
+    {
       shows: 'the one the story goes on about',
       text: 'Tom Reed came in late. He attacked the plan drawn up by Paul Lund. “It is a ruin,” he said.',
       means: 'Tom Reed',

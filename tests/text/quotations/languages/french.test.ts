@@ -36,6 +36,11 @@ const CASES: readonly LanguageCase[] = [
     quotations: [speech('Claire Morel', 'La loi dit non, et le maire le sait')],
   },
   {
+    shows: 'an infinitive of narration without the preposition before it',
+    text: 'Et la maire d’ajouter : « Personne ne sera laissé au bord de la route. »',
+    quotations: [speech('la maire', 'Personne ne sera laissé au bord de la route.')],
+  },
+  {
     shows: 'words of reference, elided or not',
     text: 'Selon Claire Morel, le port « va mourir ». D’après l’association, il reste « trois bateaux ».',
     quotations: [speech('Claire Morel', 'va mourir'), fragment('l’association', 'trois bateaux')],

@@ -71,6 +71,19 @@ const CASES: readonly LanguageCase[] = [
     quotations: [speech('D’Angelo', 'Basta bugie'), speech('D’Angelo', 'Vogliamo la verità')],
   },
   {
+    shows: 'a second speaker whose name closes the sentence before a colon',
+    text: '«Nessun pericolo», dice il sindaco Paolo Neri. Gli fa eco l’assessora Anna Serra: «I controlli sono stati fatti».',
+    quotations: [
+      speech('Paolo Neri', 'Nessun pericolo'),
+      speech('Anna Serra', 'I controlli sono stati fatti'),
+    ],
+  },
+  {
+    shows: 'a name behind a preposition before a colon as no speaker',
+    text: '«Nessun pericolo», dice il sindaco Paolo Neri. Poi una parola su Anna Serra: «Ha fatto i controlli».',
+    quotations: [speech('Paolo Neri', 'Nessun pericolo'), speech('Paolo Neri', 'Ha fatto i controlli')],
+  },
+  {
     shows: 'an apostrophe before a word as no mark',
     text: "La 'ndrangheta, ha detto Elena Costa, 'non è sconfitta'.",
     quotations: [speech('Elena Costa', 'non è sconfitta')],

@@ -16,6 +16,14 @@ const CASES: readonly LanguageCase[] = [
     ],
   },
   {
+    shows: 'reads the subject behind a participle with any words for what somebody is between',
+    text: 'Vali Mehmet Demir, "Köprü mayısta açılacak" dedi. "Biz hazırız" diyen işçi temsilcisi Ayşe Yılmaz ise bekliyor.',
+    quotations: [
+      { segments: ['Köprü mayısta açılacak'], kind: 'speech', speaker: 'Mehmet Demir' },
+      { segments: ['Biz hazırız'], kind: 'speech', speaker: 'Ayşe Yılmaz' },
+    ],
+  },
+  {
     shows: 'reads a verb before a colon, and one in the paragraph before',
     text: 'Yılmaz, konuşmasında şunları söyledi: "Bütçemiz yeterli."\n\nVali Mehmet Demir şöyle konuştu:\n\n"Barajdaki su seviyesi yükseldi."',
     quotations: [
