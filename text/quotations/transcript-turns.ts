@@ -1,11 +1,12 @@
 /**
  * Turns of a printed transcript: blocks that begin with a label and a colon, without marks. Prose has colons too, so
- * at least three such blocks must follow each other and one label must come back.
+ * at least three such blocks must follow each other, notes on the scene apart, and one label must come back.
  * Cost: linear in the blocks.
  */
 import type { Block, Range } from '@/text/article';
 import type { Span } from './find-spans';
 import type { LanguageRules } from './language-rules';
+import { isSceneNote } from './nobodys-text';
 
 const FEWEST_TURNS = 3;
 /** Characters at the end of a turn in which its question mark stands. */
@@ -28,13 +29,24 @@ function turnOf(text: string, block: Block, index: number): Turn | null {
     : null;
 }
 
-/** Turns that follow each other without a block between. */
-function runsOf(turns: readonly Turn[]): readonly (readonly Turn[])[] {
+/** A block that is nothing but a note on the scene. */
+function isNote(text: string, block: Block | undefined): boolean {
+  return block !== undefined && isSceneNote(text.slice(block.start, block.end));
+}
+
+/** Turns that follow each other with nothing but notes on the scene ("[Laughter]") between. */
+function runsOf(
+  text: string,
+  blocks: readonly Block[],
+  turns: readonly Turn[],
+): readonly (readonly Turn[])[] {
   const runs: Turn[][] = [];
+  let next = -1;
   for (const turn of turns) {
-    const run = runs.at(-1);
-    if (run?.at(-1)?.block === turn.block - 1) run?.push(turn);
+    while (next < turn.block && isNote(text, blocks[next])) next += 1;
+    if (next === turn.block) runs.at(-1)?.push(turn);
     else runs.push([turn]);
+    next = turn.block + 1;
   }
   return runs;
 }
@@ -72,7 +84,7 @@ export function transcriptSpans(
   rules: LanguageRules,
 ): readonly Span[] {
   const turns = blocks.flatMap((block, index) => (isFree(index) ? (turnOf(text, block, index) ?? []) : []));
-  return runsOf(turns).flatMap((run) => {
+  return runsOf(text, blocks, turns).flatMap((run) => {
     const asking = onlyAsking(text, run);
     return isTranscript(run) ? run.flatMap((turn) => spanOf(turn, asking, rules) ?? []) : [];
   });

@@ -3,6 +3,14 @@ import { explained } from './quoted';
 
 const turns = (text: string) => explained(text).map(({ quotation }) => [quotation.speaker, quotation.text]);
 
+test('a note on the scene does not end a transcript', () => {
+  expect(turns('ROWE: No.\n\nQUILL: Why not?\n\n[Laughter]\n\nROWE: It rained.')).toEqual([
+    ['ROWE', 'No.'],
+    ['QUILL', 'Why not?'],
+    ['ROWE', 'It rained.'],
+  ]);
+});
+
 test('labelled lines with a label that comes back are turns; those who only ask are left out', () => {
   expect(turns('REPORTER: Will you go?\nROWE: No. I will not.\nREPORTER: Ever?')).toEqual([
     ['ROWE', 'No. I will not.'],
