@@ -86,18 +86,38 @@ function withoutIncise(text: string, span: Span, rules: LanguageRules): readonly
   }));
 }
 
+/**
+ * "It was “the long night.”, and the next paragraph re-opens with the same mark: marks of another shape inside a run left open
+ * belong to its words.
+ */
+function withoutNested(
+  text: string,
+  block: Block,
+  next: Block | undefined,
+  pairs: readonly Pair[],
+): readonly Pair[] {
+  const [first, second] = pairs;
+  if (first === undefined || second === undefined || first.close !== null) return pairs;
+  if (first.open.start !== block.start || next?.region !== block.region) return pairs;
+  const mark = text.charAt(block.start);
+  return text.charAt(next.start) === mark && text.charAt(second.open.start) !== mark ? [first] : pairs;
+}
+
 /** Most languages do not mix dashes and marks in one paragraph: there dashes are looked at only where no mark was found. */
 function spansOfBlock(
   text: string,
-  block: Block,
+  blocks: readonly Block[],
   index: number,
   style: MarkStyle,
   rules: LanguageRules,
 ): readonly Span[] {
+  const block = blocks[index];
+  if (block === undefined) return [];
   const marks = readMarks(text, block, blockStyle(text, block, style), rules);
   const matched = pairMarks(marks);
   const closed = rules.sharedClosers ? withSharedClosers(text, block.end, matched) : matched;
-  const pairs = outermost(closed).filter(({ open }) => !isAttribute(text, open.start));
+  const unnested = withoutNested(text, block, blocks[index + 1], outermost(closed));
+  const pairs = unnested.filter(({ open }) => !isAttribute(text, open.start));
   const marked = pairs.flatMap((pair, at) => spanOf(text, block, index, pair, pairs[at + 1]) ?? []);
   if (marked.length === 0) return dashSpans(text, block, index, [], rules);
   if (rules.mixedDialogue) {
@@ -130,7 +150,7 @@ export function findSpans(
   style: MarkStyle,
   rules: LanguageRules,
 ): readonly Span[] {
-  const spans = blocks.flatMap((block, index) => spansOfBlock(text, block, index, style, rules));
+  const spans = blocks.flatMap((_, index) => spansOfBlock(text, blocks, index, style, rules));
   return spans.map((span, at) => {
     const next = spans[at + 1];
     if (next === undefined || !isReopened(blocks, span, next)) return span;

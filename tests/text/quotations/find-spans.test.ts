@@ -33,6 +33,16 @@ describe('findSpans finds', () => {
       found: ['It held,', 'All night.'],
     },
     { what: 'straight single marks', text: "'It held,' said Vane.", found: ['It held,'] },
+    {
+      what: 'marks of another shape inside a paragraph that the next one goes on with',
+      text: '"It was what he called “the long night.”\n\n"And he was right," Vane said.',
+      found: ['It was what he called “the long night.”', 'And he was right,'],
+    },
+    {
+      what: 'marks of another shape as their own behind a mark that nothing goes on with',
+      text: '"It held. Vane called it “a long night.”\n\nIt rained.',
+      found: ['It held. Vane called it', 'a long night.'],
+    },
     { what: 'closers typed as openers', text: '“It held,“ Vane said.', found: ['It held,'] },
   ])('$what', ({ text, found }) => {
     expect(words(text)).toEqual(found);
