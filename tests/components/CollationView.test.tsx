@@ -152,6 +152,18 @@ describe('all versions side by side', () => {
     );
   });
 
+  test('call copies by the agency that all of them credit', async () => {
+    const text = THREE['The Gull']?.text ?? '';
+    const copy = { text, textId: 'wire' };
+    const answer = collationAnswer({ ...THREE, 'Paper 0': copy, 'Paper 1': copy });
+    const credited = (papers: readonly string[]) =>
+      answer.witnesses.map((one) => (papers.includes(one.id) ? { ...one, agency: 'AP' } : one));
+    const named = async (papers: readonly string[]) =>
+      textOf(await view({ ...answer, witnesses: credited(papers) }));
+    expect(await named(['Paper 0', 'Paper 1'])).toContain('AP story, in 2 outlets');
+    expect(await named(['Paper 0'])).toContain('One story, in 2 outlets');
+  });
+
   test('keep what is told in an outlet’s own words, and what cannot be lined up, whole beside the table', async () => {
     const root = await view(
       collationAnswer({
