@@ -33,6 +33,8 @@ const {
   invisible: INVISIBLE,
 } = WORD_PATTERN;
 const INNER = `(?:${WORD_PATTERN.apostrophe}|\\*{1,8}|${WORD_PATTERN.numberMark})`;
+/** What a word goes on with: "o'clock", "1,500", "support[ed]". */
+const TAIL = `(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*`;
 /** Flags, and pictures joined to one: a family is one word, or its diff would take a child away. */
 const EMOJI =
   '\\p{RI}\\p{RI}|\\p{Extended_Pictographic}[\\ufe0f\\p{EMod}]*(?:\\u200d\\p{Extended_Pictographic}[\\ufe0f\\p{EMod}]*)*';
@@ -44,8 +46,8 @@ const TOKEN = new RegExp(
     // f--k, s---, bulls--t; other letters before two hyphens are a sentence breaking off.
     '(?<masked>(?<![\\p{L}\\p{N}])(?:[fsFS]|sh|Sh|[bB]ulls|[mM]otherf)-{2,8}\\p{L}{0,6})',
     // "-5": a minus, where no number stands before it as in "3 -5"; it belongs to the figure and makes it another.
-    `(?<signed>(?=[\\-\\u2212\\u2013][0-9])(?<=(?:^\\s{0,3}|[^0-9\\s]\\s{1,3}|[\\(\\[]))[\\-\\u2212\\u2013]${LETTERS}(?:${INNER}${LETTERS})*)`,
-    `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?(?![${INVISIBLE}])${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*\\*{0,8})`,
+    `(?<signed>(?=[\\-\\u2212\\u2013][0-9])(?<=(?:^\\s{0,3}|[^0-9\\s]\\s{1,3}|[\\(\\[]))[\\-\\u2212\\u2013]${LETTERS}${TAIL})`,
+    `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?(?![${INVISIBLE}])${LETTERS}${TAIL}\\*{0,8})`,
     `(?<sign>${WORD_PATTERN.unspaced}\\p{M}*|${EMOJI}|[&%])`,
     '(?<open>[\\[\\(\\{])',
     '(?<close>[\\]\\)\\}])',
