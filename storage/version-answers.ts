@@ -1,4 +1,4 @@
-import type { StoryAnswer, StoryCopy, VersionAnswer } from '@/text/answer';
+import type { VersionAnswer } from '@/text/answer';
 import type { Basis, Comparison } from '@/text/comparison/comparison';
 import { compareVersions } from '@/text/comparison/compare-versions';
 import { joinPassages, type MatchedPassage } from '@/text/comparison/join-passages';
@@ -13,6 +13,7 @@ import { printOccurrence } from './print-occurrence';
 import type { Findings } from './read-answers';
 import { domainNamed } from './site';
 import { storiesOf } from './stories-of';
+import { storyAnswer } from './story-answer';
 import { wordsOfVersion } from './words-of-version';
 
 type Version = FoundVersion<StoredOccurrence>;
@@ -97,30 +98,6 @@ function inLines(
   return [...lines.values()];
 }
 
-/** No message carries more of them; the rest is in the count. */
-const MOST_COPIES = 100;
-
-function storyOf(line: Line, names: Findings['outletNames']): StoryAnswer | null {
-  if (line.length === 1) return null;
-  const copies = line.map(({ version: { occurrence } }): StoryCopy => {
-    const { capture } = occurrence;
-    return {
-      outlet: outletOf(capture, names),
-      domain: domainNamed(capture.identity),
-      url: capture.url ?? capture.canonicalUrl,
-      publishedAt: capture.publishedAt,
-      capturedAt: capture.capturedAt,
-    };
-  });
-  const [agency, ...others] = new Set(line.map(({ version }) => version.occurrence.capture.agency ?? null));
-  const outlets = new Set(copies.map(({ outlet, domain }) => domain || outlet)).size;
-  return {
-    agency: others.length === 0 ? (agency ?? null) : null,
-    outlets,
-    copies: copies.slice(0, MOST_COPIES),
-  };
-}
-
 function answer(version: Version, comparison: Comparison, names: Findings['outletNames']): VersionAnswer {
   const { row, capture } = version.occurrence;
   return {
@@ -178,7 +155,8 @@ export function versionAnswers(
     const [first] = line;
     const comparison = compare(first);
     if (comparison === null) return [];
-    const story = storyOf(line, outletNames);
+    const copies = line.map(({ version }) => version.occurrence.capture);
+    const story = storyAnswer(copies, outletNames);
     return [{ ...answer(first.version, comparison, outletNames), ...(story !== null && { story }) }];
   });
   return {
