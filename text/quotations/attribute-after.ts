@@ -2,6 +2,7 @@
  * Attributions that stand right after a quotation: "…," said X; "…," X said; "…," according to X; "…" — X.
  * Beside the marks position is enough: any verb is accepted, listed or not, when the words before it are a subject.
  */
+import { accordingToAt } from './according-to';
 import type { Attribution } from './attribution';
 import { dashName } from './dash-name';
 import { inverted, subjectFirst } from './fixed-order-after';
@@ -10,8 +11,6 @@ import type { LanguageRules } from './language-rules';
 import { looseAfter } from './loose-after';
 import { looseVerbAt } from './loose-clause';
 import type { Item } from './narration';
-import { phraseAfter } from './phrase-after';
-import { referencesOpenedBy } from './references-opened-by';
 import type { Ending, Window } from './tag-window';
 import { windowEnd } from './tag-window';
 import { standsInFront, verbSecondAfter } from './verb-second-after';
@@ -20,20 +19,6 @@ import { standsInFront, verbSecondAfter } from './verb-second-after';
 const LONGEST_GLOSS = 15;
 
 const DASHES = new Set(['—', '–', '―', '-']);
-
-/** "…," according to X: the phrase behind the words of the table is the speaker. */
-function accordingTo(window: Window, rules: LanguageRules): Attribution | null {
-  const { items, from } = window;
-  for (const words of referencesOpenedBy(items[from]?.lower ?? '', rules)) {
-    if (!words.every((word, offset) => items[from + offset]?.lower === word)) continue;
-    const subject = phraseAfter(items, from + words.length, rules);
-    const last = items[from + words.length - 1];
-    const first = items[from];
-    if (subject === null || first === undefined || last === undefined) continue;
-    return { rule: 'according to', block: window.block, subject, cue: { start: first.start, end: last.end } };
-  }
-  return null;
-}
 
 /** Steps over a translation in brackets: "Ya basta" ("that's enough"), said X. */
 function afterGloss(items: readonly Item[], from: number): number {
@@ -68,7 +53,10 @@ function isInside({ items, ending }: Window, index: number): boolean {
 
 /** Words of reference or a credit line behind the marks: the same in every order of words. */
 function named(window: Window, rules: LanguageRules): Attribution | null {
-  return accordingTo(window, rules) ?? dashName(window.items, window.from, window.block, rules);
+  return (
+    accordingToAt(window.items, window.from, window.block, rules) ??
+    dashName(window.items, window.from, window.block, rules)
+  );
 }
 
 /** «…», explicó ayer la alcaldesa: any order, and «…». Así lo explicó Gil. */

@@ -3,6 +3,7 @@
  * sentence is reported, so words it puts in marks are the speaker's.
  * Cost: at most LONGEST_REST items per quotation without an attribution of its own.
  */
+import { accordingToAt } from './according-to';
 import type { Attribution } from './attribution';
 import type { LanguageRules } from './language-rules';
 import type { Item } from './narration';
@@ -11,7 +12,6 @@ import { phraseAfter } from './phrase-after';
 import { isCapitalised } from './is-capitalised';
 import { isReportingVerb } from './reporting-verb';
 import { endsSentence } from './sentence-ends';
-import { referencesOpenedBy } from './references-opened-by';
 
 /** Items behind the marks in which the tag must stand. */
 const LONGEST_REST = 45;
@@ -28,23 +28,6 @@ function subjectVerb(items: readonly Item[], from: number, end: number, rules: L
     while (to > from + 1 && isFiller(items[to - 1], rules)) to -= 1;
     if (rules.infinitiveMarks.has(items[to - 1]?.lower ?? '')) return null;
     return { subject: { from, to } satisfies Phrase, verb: at };
-  }
-  return null;
-}
-
-/** "according to X" behind a comma. */
-function reference(
-  items: readonly Item[],
-  from: number,
-  block: number,
-  rules: LanguageRules,
-): Attribution | null {
-  for (const words of referencesOpenedBy(items[from]?.lower ?? '', rules)) {
-    if (!words.every((word, offset) => items[from + offset]?.lower === word)) continue;
-    const subject = phraseAfter(items, from + words.length, rules);
-    const [first, last] = [items[from], items[from + words.length - 1]];
-    if (subject === null || first === undefined || last === undefined) continue;
-    return { rule: 'according to', block, subject, cue: { start: first.start, end: last.end } };
   }
   return null;
 }
@@ -69,7 +52,7 @@ export function attributeTail(
   for (let at = end - 1; at > index; at -= 1) {
     if (items[at]?.kind === 'quote') return null;
     if (!isPoint(items[at], ',')) continue;
-    const cited = reference(items, at + 1, block, rules);
+    const cited = accordingToAt(items, at + 1, block, rules);
     if (cited !== null) return cited;
     const found = subjectVerb(items, at + 1, end, rules);
     if (found === null || !isOnlySetting(items, found.verb, end, rules)) continue;

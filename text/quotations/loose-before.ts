@@ -3,25 +3,16 @@ import type { LanguageRules } from './language-rules';
 import { beginsSubject, isPassiveParticiple, isPersonal, withoutVerb } from './loose-clause';
 import { looseSubject } from './loose-subject';
 import { mainSubject } from './main-subject';
-import type { Item } from './narration';
 import { isFiller, type Phrase } from './noun-phrase';
 import { phraseAfter } from './phrase-after';
 import { phraseBefore } from './phrase-before';
+import type { Sentence } from './sentence-before';
 
 /** A passive's agent may stand behind the quotation: fue calificado de «…» por X. */
 const AGENT_REACH = 6;
 
-/** The part of a sentence before a quotation. */
-export interface LooseSentence {
-  readonly items: readonly Item[];
-  readonly block: number;
-  readonly start: number;
-  /** Index of the quotation. */
-  readonly end: number;
-}
-
 /** The agent of a passive behind its verb. */
-function agentOf({ items, end }: LooseSentence, verb: number, rules: LanguageRules): Phrase | null {
+function agentOf({ items, end }: Sentence, verb: number, rules: LanguageRules): Phrase | null {
   for (let at = verb + 1; at < end + AGENT_REACH; at += 1) {
     if (rules.agents.has(items[at]?.lower ?? '')) return phraseAfter(items, at + 1, rules);
   }
@@ -29,7 +20,7 @@ function agentOf({ items, end }: LooseSentence, verb: number, rules: LanguageRul
 }
 
 /** A phrase read leftwards, unless it is what a preposition leads in ("Desde Orvane insistió") or no subject at all. */
-function subjectLeft({ items, start }: LooseSentence, verb: number, rules: LanguageRules): Phrase | null {
+function subjectLeft({ items, start }: Sentence, verb: number, rules: LanguageRules): Phrase | null {
   const found = phraseBefore(items, verb, start, rules);
   if (found === null || !beginsSubject(items, found, rules)) return null;
   const isLedIn = found.from > start && rules.prepositions.has(items[found.from - 1]?.lower ?? '');
@@ -37,7 +28,7 @@ function subjectLeft({ items, start }: LooseSentence, verb: number, rules: Langu
 }
 
 /** Y añadió que …: the subject of the clause before, when it can be one. */
-function borrowed({ items, start }: LooseSentence, verb: number, rules: LanguageRules): Phrase | null {
+function borrowed({ items, start }: Sentence, verb: number, rules: LanguageRules): Phrase | null {
   const found = mainSubject(items, start, verb, rules);
   if (found === null || !beginsSubject(items, found, rules)) return null;
   // "la maire d'ajouter": read rightwards, a phrase without a name runs over the preposition of an infinitive.
@@ -48,7 +39,7 @@ function borrowed({ items, start }: LooseSentence, verb: number, rules: Language
 
 /** "Lo stadio, ha spiegato l'ingegnere, «reggerà»": nothing but verb and subject between two commas. */
 function isBetweenCommas(
-  { items, start }: LooseSentence,
+  { items, start }: Sentence,
   verb: number,
   subject: Phrase,
   rules: LanguageRules,
@@ -67,7 +58,7 @@ function isBetweenCommas(
  * @param isDependent an infinitive or a gerund: it has no subject of its own
  */
 export function looseBefore(
-  sentence: LooseSentence,
+  sentence: Sentence,
   verb: number,
   isDependent: boolean,
   rules: LanguageRules,
