@@ -106,6 +106,8 @@ describe('time grows with the text and no faster:', () => {
     { what: 'left-open paragraphs', unit: '“a\n\n' },
     { what: 'quotations without a sentence end', unit: 'he said “a” ' },
     { what: 'pronouns in one long paragraph', unit: 'Rosa Quill ran. A man left and she said “a” ' },
+    { what: 'bodies in one long paragraph', unit: 'The board met and it said “a” ' },
+    { what: 'turns in marks', unit: '“QUILL: a\n\n' },
     { what: 'names', unit: 'Ab Cd, ' },
     { what: 'namesakes', unit: 'A. Smith. B. Smith. ' },
     { what: 'commas', unit: ', a' },
