@@ -21,13 +21,20 @@ async function saying(popup: Popup, text: string): Promise<void> {
   await until(async () => (await popup.text()).includes(text) || null, `"${text}" in the popup`);
 }
 
+/** Opens the first version of a quotation; a single one stands open. */
+async function openVersion(popup: Popup, quotation: string): Promise<void> {
+  await popup.waitForElement(`${quotation} details > summary`);
+  if ((await popup.elements(`${quotation} details[open]`)).length > 0) return;
+  await popup.click(`${quotation} details > summary`);
+}
+
 /** Says all a reader can say of a page that others print too, looking at every step. */
 export async function takeCorrectionPictures(browser: Browser, address: string, save: Save): Promise<void> {
   await browser.visit(address);
   const popup = await browser.clickToolbarButton();
   await popup.waitForElement('main section details > summary');
   await popup.click('main section details > summary');
-  await popup.click('main section details[open] details > summary');
+  await openVersion(popup, 'main section details[open]');
   await press(popup, 'Correct Sic about this version');
   await save(popup, '9-correct');
   await press(popup, 'Somebody else');
@@ -55,10 +62,7 @@ export async function takeCorrectionPictures(browser: Browser, address: string, 
   await save(popup, '9-record');
   const second = 'main section li:nth-child(2) > details';
   await popup.click(`${second} > summary`);
-  await popup.waitForElement(`${second}[open] details > summary`);
-  // A single version stands open.
-  if ((await popup.elements(`${second} details[open]`)).length === 0)
-    await popup.click(`${second} details > summary`);
+  await openVersion(popup, `${second}[open]`);
   await press(popup, 'List the differences');
   await save(popup, '9-against-the-record');
 }
