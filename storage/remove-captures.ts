@@ -1,6 +1,8 @@
 import type { CorpusDb } from './corpus-db';
 import { countPages } from './count-pages';
+import { forgetMarks } from './forget-marks';
 import { forgetOutlet } from './forget-outlet';
+import { pageOf } from './identity';
 import { markLatest } from './mark-latest';
 
 /** Those of these wordings that nothing prints any more. One small read each, all at once. */
@@ -21,8 +23,8 @@ async function removePrintings(db: CorpusDb, article: number): Promise<void> {
 
 /**
  * Removes captures with everything that only they have: texts, printings, wordings nothing else prints, the name of an outlet
- * without articles. Of their pages the latest capture that is left becomes the latest. Ids nobody has are passed over.
- * Must run inside a transaction over articles, texts, passages, occurrences, outlets and settings.
+ * without articles, what the reader said of a page that is gone. Of their pages the latest capture that is left becomes the latest. Ids nobody has are passed over.
+ * Must run inside a transaction over articles, texts, passages, occurrences, outlets, settings and marks.
  */
 export async function removeCaptures(db: CorpusDb, articles: readonly number[]): Promise<void> {
   const rows = (await db.articles.bulkGet([...articles])).filter((row) => row !== undefined);
@@ -36,5 +38,6 @@ export async function removeCaptures(db: CorpusDb, articles: readonly number[]):
     if (left.length === 0) gone += 1;
   }
   if (gone > 0) await countPages(db, -gone);
+  for (const page of new Set(rows.map(({ identity }) => pageOf(identity)))) await forgetMarks(db, page);
   for (const domain of new Set(rows.map(({ outlet }) => outlet))) await forgetOutlet(db, domain);
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { CorpusDb } from '@/storage/corpus-db';
 import { deleteArticle } from '@/storage/delete-article';
 import { deleteOutlet } from '@/storage/delete-outlet';
+import { makeMark } from '@/storage/make-mark';
 import { readArticle } from '@/storage/read-article';
 import { saveArticle } from '@/storage/save-article';
 import { storedKeys } from '@/text/matching/fingerprint';
@@ -101,6 +102,46 @@ describe('a deleted article', () => {
     const before = await everything(db);
     await deleteArticle(db, 999);
     expect(await everything(db)).toEqual(before);
+  });
+});
+
+describe('what the reader said of a deleted page', () => {
+  const A = 'https://post.example/a';
+  const B = 'https://mail.example/b';
+  const SAID = '2026-03-06T09:00:00.000Z';
+  const here = { page: A, words: 'We will not raise fares on the harbour ferry this year,' };
+  const there = { page: B, words: here.words };
+
+  /** Two pages; one mark on each alone, one on both, and one that makes the first the record. */
+  async function marked() {
+    const db = await freshCorpus();
+    const first = await save(db, A, [FARES]);
+    await save(db, B, [FARES]);
+    await makeMark(db, { what: 'wrong-speaker', here, speaker: 'Ivo Lund' }, SAID);
+    await makeMark(db, { what: 'wrong-speaker', here: there, speaker: 'Ivo Lund' }, SAID);
+    await makeMark(db, { what: 'not-same', here, there }, SAID);
+    await makeMark(db, { what: 'source', page: A, by: null }, SAID);
+    expect(await db.marks.count()).toBe(4);
+    return { db, first };
+  }
+
+  test('goes with its last capture: words, address and pairs', async () => {
+    const { db, first } = await marked();
+    await deleteArticle(db, first);
+    expect(await db.marks.toArray()).toMatchObject([{ pages: [B] }]);
+  });
+
+  test('goes with its outlet', async () => {
+    const { db } = await marked();
+    await deleteOutlet(db, 'post.example');
+    expect(await db.marks.toArray()).toMatchObject([{ pages: [B] }]);
+  });
+
+  test('stays while another capture of the page is saved', async () => {
+    const { db, first } = await marked();
+    await save(db, A, [FARES, PIERS], 5);
+    await deleteArticle(db, first);
+    expect(await db.marks.count()).toBe(4);
   });
 });
 
