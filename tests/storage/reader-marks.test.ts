@@ -414,3 +414,13 @@ test.each(['', '\0', '\ud800', 'a'.repeat(100_000), '“'.repeat(50_000)])(
     expect((await now(db, MAIL)).quotations).toHaveLength(1);
   },
 );
+
+test('what a page keeps to know copies of its story by follows a correction, and its undoing', async () => {
+  const db = await corpusOfThree();
+  const kept = async () => (await db.articles.where('identity').equals(MAIL).first())?.sketch;
+  const before = await kept();
+  const mark = await makeMark(db, { what: 'missed', here: { page: MAIL, words: BUOY } }, NOW);
+  expect(await kept()).not.toEqual(before);
+  await takeBackMark(db, typeof mark === 'string' ? mark : mark.id);
+  expect(await kept()).toEqual(before);
+});
