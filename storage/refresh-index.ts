@@ -47,8 +47,11 @@ function beginRebuild(db: CorpusDb): Promise<number | null> {
   });
 }
 
+/** One article the rules stumble over must not keep the others from being indexed. */
+const NOTHING = { passages: [], sketch: {} } as const;
+
 async function rebuildArticle(db: CorpusDb, id: number): Promise<void> {
-  const { passages, sketch } = await passagesOfCapture(db, id);
+  const { passages, sketch } = (await passagesOfCapture(db, id)) ?? NOTHING;
   await db.transaction('rw', db.articles, db.passages, db.occurrences, db.settings, async () => {
     // Saved while the rebuild was interrupted, an article is indexed already: it must not stand there twice.
     await db.occurrences.where('article').equals(id).delete();

@@ -12,14 +12,14 @@ async function dropUnprinted(db: CorpusDb, passages: ReadonlySet<number>): Promi
 }
 
 async function reindexCapture(db: CorpusDb, id: number): Promise<void> {
-  const { passages, sketch } = await passagesOfCapture(db, id);
+  const index = await passagesOfCapture(db, id);
   // An article the rules stumble over keeps what it has.
-  if (passages.length === 0) return;
+  if (index === null) return;
   const before = db.occurrences.where('article').equals(id);
   const wordings = new Set((await before.toArray()).map(({ passage }) => passage));
   await before.delete();
-  await writePassages(id, passages);
-  await db.articles.update(id, sketch);
+  await writePassages(id, index.passages);
+  await db.articles.update(id, index.sketch);
   await dropUnprinted(db, wordings);
 }
 

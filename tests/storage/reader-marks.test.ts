@@ -424,3 +424,16 @@ test('what a page keeps to know copies of its story by follows a correction, and
   await takeBackMark(db, typeof mark === 'string' ? mark : mark.id);
   expect(await kept()).toEqual(before);
 });
+
+test('a missed quotation that is all a page prints is gone when it is taken back', async () => {
+  const db = await freshCorpus();
+  await open(db, POST, ['Gone before noon it was']);
+  const mark = await makeMark(
+    db,
+    { what: 'missed', here: { page: POST, words: 'Gone before noon it was' } },
+    NOW,
+  );
+  expect(await db.occurrences.count()).toBe(1);
+  await takeBackMark(db, typeof mark === 'string' ? mark : mark.id);
+  expect([await db.occurrences.count(), await db.passages.count()]).toEqual([0, 0]);
+});
