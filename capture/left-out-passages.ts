@@ -8,8 +8,8 @@ import { wordCount } from './word-count';
 
 /**
  * Puts back what was taken for decoration inside the page: the standfirst, paragraphs printed like those that were kept, headings
- * between them, block quotations, and paragraphs that the page's own JSON-LD gives as the article's. Linear in the text: each block is
- * looked up by its words and by its names.
+ * between them, block quotations, and paragraphs that the page's own JSON-LD gives as the article's. Each block is looked for in the whole
+ * text, which costs the square of the page: an ordinary one takes a thousandth of what is allowed for it (`MOST_SEARCHED`).
  * Refused: putting back every paragraph of the part of the page that is the article. On the pages tried it brought in as many blurbs
  * and subscription offers as lost paragraphs.
  */
@@ -18,6 +18,9 @@ import { wordCount } from './word-count';
 const FEWEST_WORDS = 4;
 /** More of it in links than this is a way to other pages. */
 const MOSTLY_LINKS = 0.5;
+/** UTF-16 code units looked through for one page, about a second; a page that asks for more is made to, and gets no more. */
+const MOST_SEARCHED = 2_000_000_000;
+
 /** What the page says of its article; as written. */
 export interface SaidOfArticle {
   /** `articleBody` of JSON-LD; null where there is none. */
@@ -33,6 +36,7 @@ class Judge {
   private readonly said: string;
   private readonly standfirst: Standfirst;
   private isOther = false;
+  private searched = 0;
 
   constructor(
     private readonly kept: KeptPassages,
@@ -50,7 +54,8 @@ class Judge {
   regionOf(block: RenderedBlock): Region | null {
     // Below the text a top heading is that of the next article.
     this.isOther ||= block.order > this.kept.last && ownName(block.standing ?? NOWHERE).startsWith('h1');
-    if (this.isOther) return null;
+    this.searched += this.text.length + this.said.length;
+    if (this.isOther || this.searched > MOST_SEARCHED) return null;
     const words = bareWords(block.text);
     if (wordCount(words) < FEWEST_WORDS || this.leadsElsewhere(block)) return null;
     if (this.known.has(words) || this.text.includes(` ${words} `)) return null;

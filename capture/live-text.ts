@@ -1,5 +1,6 @@
 import { isoDate } from './iso-date';
 import type { LivePost, RenderedBlock } from './page-reading';
+import { postAt } from './post-at';
 
 /**
  * A live blog's words post by post: each begins with its time, in a paragraph of its own, so that nobody takes two posts for
@@ -32,16 +33,9 @@ export function inPosts(
   posts: readonly LivePost[],
 ): readonly RenderedBlock[] {
   if (posts.length === 0) return blocks;
-  const isIn = ({ first, last }: LivePost, { order }: RenderedBlock) => order >= first && order <= last;
-  const parts = new Map<LivePost | null, RenderedBlock[]>();
-  let at = 0;
-  for (const block of blocks) {
-    // Both stand in the order of the document, save for what was put back: look on from the last post first.
-    const near = [posts[at], posts[at + 1]].find((post) => post !== undefined && isIn(post, block));
-    const post = near ?? posts.find((one) => isIn(one, block)) ?? null;
-    if (post !== null) at = posts.indexOf(post, at === 0 ? 0 : at - 1);
-    parts.set(post, [...(parts.get(post) ?? []), block]);
-  }
+  const postOf = postAt(posts);
+  const parts = new Map<LivePost | null, RenderedBlock[]>([null, ...posts].map((post) => [post, []]));
+  for (const block of blocks) parts.get(postOf(block.order))?.push(block);
   const ordered = [...posts.filter(({ selected }) => selected), ...posts.filter(({ selected }) => !selected)];
   return [...(parts.get(null) ?? []), ...ordered.flatMap((post) => withTime(post, parts.get(post) ?? []))];
 }

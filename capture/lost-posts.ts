@@ -1,4 +1,5 @@
 import type { LivePost, RenderedBlock } from './page-reading';
+import { postAt } from './post-at';
 
 /**
  * Readability looks for one text and takes the shorter posts of a live blog for something else, now and then all but the
@@ -11,18 +12,18 @@ interface Parted {
   readonly beside: readonly RenderedBlock[];
 }
 
-/** Whether a paragraph stands in a post. */
-function isIn({ first, last }: LivePost, { order }: RenderedBlock): boolean {
-  return order >= first && order <= last;
-}
-
 /** The paragraphs with those of lost posts among the kept; as they are where no post is lost. */
 export function withLostPosts({ kept, beside }: Parted, posts: readonly LivePost[]): Parted {
-  const lost = posts.filter((post) => !kept.some((block) => isIn(post, block)));
-  if (lost.length === 0) return { kept, beside };
-  const found = new Set(beside.filter((block) => lost.some((post) => isIn(post, block))));
+  const postOf = postAt(posts);
+  const read = new Set(kept.map(({ order }) => postOf(order)));
+  const isLost = ({ order }: RenderedBlock): boolean => {
+    const post = postOf(order);
+    return post !== null && !read.has(post);
+  };
+  const found = beside.filter(isLost);
+  if (found.length === 0) return { kept, beside };
   return {
-    kept: [...kept, ...found].sort((a, b) => a.order - b.order),
-    beside: beside.filter((block) => !found.has(block)),
+    kept: [...kept, ...found].toSorted((a, b) => a.order - b.order),
+    beside: beside.filter((block) => !isLost(block)),
   };
 }

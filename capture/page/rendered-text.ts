@@ -115,17 +115,17 @@ class BlockCollector {
 
 function paragraphsOf(text: string): string[] {
   const paragraphs: string[] = [];
-  let current = '';
+  let lines: string[] = [];
   for (const line of text.split('\n')) {
     const words = line.replace(/ +/g, ' ').trim();
-    if (current !== '' && (words === '' || SENTENCE_END.test(current))) {
-      paragraphs.push(current);
-      current = words;
-    } else if (words !== '') {
-      current = current === '' ? words : `${current} ${words}`;
+    // The last line alone tells: what stands before it has been looked at.
+    if (lines.length > 0 && (words === '' || SENTENCE_END.test(lines.at(-1) ?? ''))) {
+      paragraphs.push(lines.join(' '));
+      lines = [];
     }
+    if (words !== '') lines.push(words);
   }
-  return current === '' ? paragraphs : [...paragraphs, current];
+  return lines.length === 0 ? paragraphs : [...paragraphs, lines.join(' ')];
 }
 
 function walk(node: Node, into: BlockCollector, outer: Place, inLink: boolean): void {

@@ -129,3 +129,13 @@ test('what JSON-LD gives as the text is put back, however it is printed', () => 
 test('where nothing was kept there is nothing to put back to', () => {
   expect(withLeftOutPassages([], [inventedBlock(LOST, 120)], SILENT)).toEqual([]);
 });
+
+test('a page made to be searched for ever is given up in time', { timeout: 60_000 }, () => {
+  const count = 20_000;
+  const kept = Array.from({ length: count }, (_, i) => inventedBlock(`${FIRST} Number ${i}`, i));
+  const beside = kept.map(({ text }, i) => inventedBlock(`Elsewhere ${text}`, count + i));
+  const found = withLeftOutPassages(kept, beside, SILENT).length;
+  // The square of forty thousand paragraphs takes half a minute; what an ordinary page may put back is not touched.
+  expect(found).toBeGreaterThan(count + 1_000);
+  expect(found).toBeLessThan(count + 5_000);
+});

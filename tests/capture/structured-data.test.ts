@@ -63,6 +63,13 @@ describe('blocks that are not quite JSON', () => {
     expect(read(`${'{"@graph":['.repeat(5000)}${']}'.repeat(5000)}`).articles).toEqual([]);
     expect(read(','.repeat(1_000_000)).articles).toEqual([]);
   });
+
+  test('a megabyte of white space in broken JSON takes no longer than any other', () => {
+    const started = performance.now();
+    for (const space of [' ', '\n', '\u00a0'])
+      expect(read(`{"@type":"Article",${space.repeat(1_000_000)}x`).articles).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
 });
 
 test('a list of teasers gives no article of the page and is told as a list', () => {

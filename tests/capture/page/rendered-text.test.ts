@@ -69,3 +69,15 @@ test('a paragraph tells what stands round it, and how much of it is links', () =
   expect(paragraph?.linked).toBeGreaterThan(0.3);
   expect(paragraph?.linked).toBeLessThan(0.6);
 });
+
+test('a verse of forty thousand lines without an end is one paragraph, read at once', {
+  timeout: 60_000,
+}, () => {
+  const { document } = new JSDOM('').window;
+  const verse = document.createElement('p');
+  for (let line = 0; line < 40_000; line += 1)
+    verse.append('and on goes the line', document.createElement('br'));
+  const started = performance.now();
+  expect(renderedBlocks(verse)).toHaveLength(1);
+  expect(performance.now() - started).toBeLessThan(4_000);
+});
