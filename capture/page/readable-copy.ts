@@ -2,10 +2,12 @@ import { boilerplateOf, isNamedBody } from './boilerplate';
 import type { ElementPlaces } from './element-places';
 import { embeddedHtml } from './embedded-html';
 import { flatChildren } from './flat-children';
+import { isAmidWords } from './is-amid-words';
 import { isHidden } from './is-hidden';
 import type { NoteLeftOut } from './left-out-part';
 import { readingRoot } from './reading-root';
 import { unclobbered } from './unclobbered';
+import { UNREAD_ELEMENTS } from './unread-elements';
 
 /** Attribute of the copy that holds an element's place in the document, so that order survives Readability. */
 export const ORDER = 'data-sic-order';
@@ -19,12 +21,8 @@ const DEEPEST = 600;
 /** How much to leave out: with `readers` only what readers wrote, with `page` also what stands beside the article. */
 export type Strictness = 'readers' | 'page';
 
-/** Elements whose text nobody reads; RP holds brackets for browsers that cannot print a reading above its word. */
-const UNREAD: ReadonlySet<string> = new Set(
-  'SCRIPT STYLE NOSCRIPT TEMPLATE LINK META RP SVG CANVAS OBJECT EMBED AUDIO VIDEO SELECT TEXTAREA'.split(
-    ' ',
-  ),
-);
+/** Elements of which only the contents are copied. */
+const OPENED: ReadonlySet<string> = new Set(['FORM', 'IFRAME', 'SLOT', 'BODY']);
 
 /** How the page lays an element out; only browsers lay pages out, elsewhere everything counts as seen. */
 type Visibility = 'seen' | 'words-hidden' | 'hidden';
@@ -61,25 +59,32 @@ class SeenCopy {
 
   private copy(element: Element, into: Element, outer: number, depth: number): void {
     const tagName = unclobbered(element, 'tagName').toUpperCase();
-    if (UNREAD.has(tagName)) return;
-    // A form in the copy would hide the copy's own properties behind its fields; frames and slots are opened.
-    const isForm = tagName === 'FORM';
-    const isOpened = tagName === 'IFRAME' || tagName === 'SLOT' || tagName === 'BODY';
-    const copied =
-      isForm || isOpened ? this.inert.createElement('div') : this.inert.importNode(element, false);
-    if (isForm) copied.setAttribute('role', 'form');
+    if (UNREAD_ELEMENTS.has(tagName)) return;
     const visibility = visibilityOf(element);
     // Asked of a copy without children: a form's fields would answer in its stead.
-    if (
-      isHidden(isForm ? this.inert.importNode(element, false) : copied) ||
-      (!isForm && visibility === 'hidden')
-    ) {
+    const bare = this.inert.importNode(element, false);
+    if (isHidden(bare) || (tagName !== 'FORM' && visibility === 'hidden')) {
       this.note?.('hidden', element);
       return;
     }
+    const copied = this.asRead(element, tagName, bare);
     copied.removeAttribute('name');
     copied.setAttribute(ORDER, String(this.places.get(element) ?? outer));
     this.copyChildren(element, into.appendChild(copied), outer, depth, visibility === 'seen');
+  }
+
+  /** The element under the tag and the names by which it is judged. */
+  private asRead(element: Element, tagName: string, bare: Element): Element {
+    // A form in the copy would hide the copy's own properties behind its fields; frames and slots are opened.
+    if (OPENED.has(tagName)) {
+      const opened = this.inert.createElement('div');
+      if (tagName === 'FORM') opened.setAttribute('role', 'form');
+      return opened;
+    }
+    if (!isAmidWords(element)) return bare;
+    if (tagName === 'BUTTON') return this.inert.createElement('span');
+    for (const name of ['class', 'id', 'role', 'aria-hidden']) bare.removeAttribute(name);
+    return bare;
   }
 }
 

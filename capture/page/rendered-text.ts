@@ -1,7 +1,9 @@
 import type { BlockStanding, RenderedBlock } from '@/capture/page-reading';
 import type { Region } from '@/text/article';
+import { isAmidWords } from './is-amid-words';
 import { isHidden } from './is-hidden';
 import { ORDER } from './readable-copy';
+import { UNREAD_ELEMENTS } from './unread-elements';
 
 /**
  * The words of an element as a reader sees them, paragraph by paragraph. `innerText` would do it in a browser, but
@@ -14,10 +16,6 @@ const BLOCKS: ReadonlySet<string> = new Set(
     'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER H1 H2 H3 H4 H5 H6 ' +
     'HEADER HGROUP HR LI MAIN OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL'
   ).split(' '),
-);
-
-const UNREAD: ReadonlySet<string> = new Set(
-  'SCRIPT STYLE NOSCRIPT TEMPLATE IFRAME SVG svg CANVAS BUTTON SELECT TEXTAREA'.split(' '),
 );
 
 /** Elements that say by themselves that they are the page's article. */
@@ -128,6 +126,20 @@ function paragraphsOf(text: string): string[] {
   return lines.length === 0 ? paragraphs : [...paragraphs, lines.join(' ')];
 }
 
+/** "3" set high, which leads to the foot of the page: no part of the number or the word before it. */
+function isFootnoteMark(element: Element): boolean {
+  if (element.tagName !== 'SUP') return false;
+  const link = element.querySelector('a[href]') ?? element.closest('a[href]');
+  return link?.getAttribute('href')?.startsWith('#') === true && link.textContent === element.textContent;
+}
+
+/** A button in a sentence explains a term. */
+function isUnread(element: Element): boolean {
+  const { tagName } = element;
+  if (tagName === 'BUTTON') return !isAmidWords(element);
+  return UNREAD_ELEMENTS.has(tagName.toUpperCase()) || tagName === 'IFRAME' || isFootnoteMark(element);
+}
+
 function walk(node: Node, into: BlockCollector, outer: Place, inLink: boolean): void {
   if (node.nodeType === node.TEXT_NODE) {
     into.add(node.nodeValue ?? '', outer, inLink);
@@ -136,7 +148,7 @@ function walk(node: Node, into: BlockCollector, outer: Place, inLink: boolean): 
   if (node.nodeType !== node.ELEMENT_NODE) return;
   const element = node as Element;
   const { tagName } = element;
-  if (UNREAD.has(tagName) || isHidden(element)) return;
+  if (isUnread(element) || isHidden(element)) return;
   if (tagName === 'BR') {
     into.lineBreak();
     return;

@@ -107,9 +107,32 @@ test.each([
     [FIRST, 'More', SECOND],
   ],
   [
-    'the brackets round a reading are for browsers that cannot print it above its word',
+    'the reading above a word and its brackets stand in no sentence',
     '<p>The <ruby>old bridge<rp>(</rp><rt>hashi</rt><rp>)</rp></ruby> stays open to those who walk, and to them alone.</p>',
-    [FIRST, 'The old bridgehashi stays open to those who walk, and to them alone.'],
+    [FIRST, 'The old bridge stays open to those who walk, and to them alone.'],
+  ],
+  [
+    'a button that explains a term is a word of its sentence',
+    '<p>The county expects <button class="glossary">inflation</button> to fall before the works begin.</p>',
+    [FIRST, 'The county expects inflation to fall before the works begin.'],
+  ],
+  [
+    'phrases named like something beside the article are words of their sentence',
+    '<p>The mayor <span class="social-highlight">did not say</span> so, and <!-- --><a class="related-link" href="/x">refused to confirm</a> it, though <span class="extra">nine hundred</span> lorries cross each day.</p>',
+    [
+      FIRST,
+      'The mayor did not say so, and refused to confirm it, though nine hundred lorries cross each day.',
+    ],
+  ],
+  [
+    'a button and a link named so at the end of a paragraph are not',
+    '<p>The county has promised a second lane before spring. <a class="related-link" href="/x">Read more here</a> <button>Listen</button></p>',
+    [FIRST, 'The county has promised a second lane before spring.'],
+  ],
+  [
+    'a mark that leads to a note at the foot is no part of the number before it',
+    '<p>The works cost more in 2019<sup><a href="#n3">3</a></sup> than the 10<sup>2</sup> crowns that were set aside for them.</p>',
+    [FIRST, 'The works cost more in 2019 than the 102 crowns that were set aside for them.'],
   ],
 ])('%s', (_, html, expected) => {
   const { blocks, beside } = readBlocks(parsed(`<article><p>${FIRST}</p>${html}</article>`));
