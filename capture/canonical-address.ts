@@ -22,8 +22,10 @@ export interface StatedAddresses {
 /** Hosts that print other sites' pages. */
 const AMP_CACHES = ['ampproject.org', 'ampproject.net'];
 
-/** A label this short before the last is part of the suffix: co.uk, com.au. */
-const SHORT_LABEL = 3;
+/** Labels that belong to the suffix where they stand before a country's: co.uk, com.au. Short names of outlets do not: taz.de. */
+const SUFFIX_LABELS: ReadonlySet<string> = new Set(
+  'ac co com edu gen go gob gouv gov gv info ltd me mil net ne nom or org plc web'.split(' '),
+);
 
 function parse(address: string | null, base?: string): URL | null {
   if (address === null || address.trim() === '') return null;
@@ -42,8 +44,8 @@ function parse(address: string | null, base?: string): URL | null {
 /** The part of a host name that one owner holds, as good as it can be told without a list. */
 function siteOf(host: string): string {
   const labels = host.split('.');
-  const short = (labels.at(-2) ?? '').length <= SHORT_LABEL && (labels.at(-1) ?? '').length === 2;
-  return labels.slice(short ? -3 : -2).join('.');
+  const isSuffix = SUFFIX_LABELS.has(labels.at(-2) ?? '') && (labels.at(-1) ?? '').length === 2;
+  return labels.slice(isSuffix ? -3 : -2).join('.');
 }
 
 /** A host that serves other sites' pages as they are: a cache, or a copy on this machine. */

@@ -8,7 +8,7 @@ const MILLISECOND_DIGITS = 13;
 
 const two = (part: string | number): string => String(part).padStart(2, '0');
 
-function day(year: number, month: number, date: number): string | null {
+function dayOf(year: number, month: number, date: number): string | null {
   const real = new Date(Date.UTC(year, month - 1, date));
   const exists = real.getUTCMonth() === month - 1 && real.getUTCDate() === date;
   return exists && year >= FIRST_YEAR && year <= LAST_YEAR ? `${year}-${two(month)}-${two(date)}` : null;
@@ -40,16 +40,30 @@ function zoneOf(zone: string | undefined): string {
   return parts === null ? '' : `${parts[1]}${parts[2]}:${parts[3] ?? '00'}`;
 }
 
-/** 2025-03-04, 2025-03-04 17:05, 2025-03-04T17:05:06.7+0100, 20250304 */
+/** The day with its time, or the day alone where the time is none: "2025-03-04T25:70". */
+function withTime(date: string, time: string): string {
+  const moment = `${date}T${time}`;
+  return Number.isNaN(Date.parse(moment)) ? date : moment;
+}
+
+const NOON = 12;
+
+/** Of a clock with twelve hours: 12 am is midnight. */
+function hourOf(hour: string, half = ''): string {
+  if (half === '') return two(hour);
+  return two((Number(hour) % NOON) + (/^p/i.test(half) ? NOON : 0));
+}
+
+const ISO_DAY = '(\\d{4})[-/]?(\\d{1,2})[-/]?(\\d{1,2})';
+const ISO_CLOCK = '(\\d{1,2}):(\\d\\d)(?::(\\d\\d)(?:[.,]\\d+)?)?(?:\\s?([ap]\\.?m)\\b\\.?)?';
+const ISO = new RegExp(`^${ISO_DAY}(?:(?:T|\\s+)${ISO_CLOCK}\\s*([+-]\\d\\d:?\\d{0,2}|Z|GMT|UTC)?)?`, 'i');
+
+/** 2025-03-04, 2025-03-04 17:05, 2025-03-04 5:05 PM, 2025-03-04T17:05:06.7+0100, 20250304 */
 function fromIso(text: string): string | null {
-  const parts =
-    /^(\d{4})[-/]?(\d{1,2})[-/]?(\d{1,2})(?:(?:T|\s+)(\d{1,2}):(\d\d)(?::(\d\d)(?:[.,]\d+)?)?\s*([+-]\d\d:?\d{0,2}|Z|GMT|UTC)?)?/i.exec(
-      text,
-    );
-  if (parts === null) return null;
-  const date = day(Number(parts[1]), Number(parts[2]), Number(parts[3]));
-  if (date === null || parts[4] === undefined || Number(parts[4]) > 24) return date;
-  return `${date}T${two(parts[4])}:${parts[5]}:${parts[6] ?? '00'}${zoneOf(parts[7])}`;
+  const [, year, month, date, hour, minute, second = '00', half, zone] = ISO.exec(text) ?? [];
+  const day = dayOf(Number(year), Number(month), Number(date));
+  if (day === null || hour === undefined) return day;
+  return withTime(day, `${hourOf(hour, half)}:${minute}:${second}${zoneOf(zone)}`);
 }
 
 function fromEpoch(text: string): string | null {
@@ -76,27 +90,29 @@ function fromWords(text: string): string | null {
   const dayFirst = DAY_FIRST.exec(text);
   const named = monthIn(dayFirst?.[2] ?? '');
   if (dayFirst !== null && named > 0) {
-    const date = day(Number(dayFirst[3]), named, Number(dayFirst[1]));
+    const date = dayOf(Number(dayFirst[3]), named, Number(dayFirst[1]));
     const time = /^\s(\d\d:\d\d:\d\d)\s*([+-]\d{4}|GMT|UTC|Z)/.exec(dayFirst[4] ?? '');
-    return date !== null && time !== null ? `${date}T${time[1]}${zoneOf(time[2])}` : date;
+    return date !== null && time !== null ? withTime(date, `${time[1]}${zoneOf(time[2])}`) : date;
   }
   const monthFirst = MONTH_FIRST.exec(text);
   const month = monthIn(monthFirst?.[1] ?? '');
-  return monthFirst === null || month === 0 ? null : day(Number(monthFirst[3]), month, Number(monthFirst[2]));
+  return monthFirst === null || month === 0
+    ? null
+    : dayOf(Number(monthFirst[3]), month, Number(monthFirst[2]));
 }
 
 /** 2025年3月4日, 2025년 3월 4일, 2025. 3. 4.; 4 tháng 3 năm 2025 */
 function fromSigns(text: string): string | null {
   const parts = /(\d{4})\s?[年년.]\s?(\d{1,2})\s?[月월.]\s?(\d{1,2})/.exec(text);
-  if (parts !== null) return day(Number(parts[1]), Number(parts[2]), Number(parts[3]));
+  if (parts !== null) return dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3]));
   const named = /(\d{1,2})\s+tháng\s+(\d{1,2})(?:\s+năm|,)?\s+(\d{4})/iu.exec(text.normalize('NFC'));
-  return named === null ? null : day(Number(named[3]), Number(named[2]), Number(named[1]));
+  return named === null ? null : dayOf(Number(named[3]), Number(named[2]), Number(named[1]));
 }
 
 /** 04.03.2025, 4.3.25: dots are read day first. */
 function fromDots(text: string): string | null {
   const parts = /(?:^|[\s,(])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d\d)(?![\d.:])/.exec(text);
-  return parts === null ? null : day(fullYear(parts[3] ?? ''), Number(parts[2]), Number(parts[1]));
+  return parts === null ? null : dayOf(fullYear(parts[3] ?? ''), Number(parts[2]), Number(parts[1]));
 }
 
 /** 04/03/2025, 4/3/25, 04-03-2025: March in one country and April in another, unless one number is no month. */
@@ -107,8 +123,8 @@ function fromSlashes(text: string, order: SlashOrder): string | null {
   const [year, one, two] = [fullYear(parts[4] ?? ''), Number(parts[1]), Number(parts[3])];
   const dayFirst = one > MONTHS || (two <= MONTHS && order === 'day-first');
   const monthFirst = two > MONTHS || (one <= MONTHS && order === 'month-first');
-  if (one === two || dayFirst) return day(year, two, one);
-  return monthFirst ? day(year, one, two) : null;
+  if (one === two || dayFirst) return dayOf(year, two, one);
+  return monthFirst ? dayOf(year, one, two) : null;
 }
 
 /** Digits as Arabic, Persian, Hindi, Bengali and wide type writes them, as those of this line: ٤, ۴ and ४ are 4. */

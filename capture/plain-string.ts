@@ -24,7 +24,26 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['AElig', 'Æ'],
   ['bdquo', '„'],
   ['shy', ''],
+  ['iquest', '¿'],
+  ['iexcl', '¡'],
+  ['lsaquo', '‹'],
+  ['rsaquo', '›'],
+  ['sbquo', '‚'],
+  ['euro', '€'],
+  ['pound', '£'],
+  ['deg', '°'],
+  ['middot', '·'],
+  ['eth', 'ð'],
+  ['thorn', 'þ'],
+  ['oelig', 'œ'],
+  ['OElig', 'Œ'],
+  ['zwnj', '\u200c'],
+  ['zwj', '\u200d'],
 ]);
+
+/** What HTML takes the numbers 128 to 159 for, as Windows once counted: systems that write them mean these signs. */
+const WINDOWS_SIGNS = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
+const FIRST_WINDOWS_SIGN = 128;
 
 /** UTF-16 code units; what a page states about itself is a line or a paragraph, and anything may stand there. */
 const LONGEST = 2_000;
@@ -53,7 +72,8 @@ function characterOf(entity: string): string | null {
   if (!entity.startsWith('#')) return ENTITIES.get(entity) ?? accented(entity);
   const hex = entity[1] === 'x' || entity[1] === 'X';
   const code = Number.parseInt(entity.slice(hex ? 2 : 1), hex ? 16 : 10);
-  return code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : null;
+  const windows = WINDOWS_SIGNS[code - FIRST_WINDOWS_SIGN];
+  return windows ?? (code > 0 && code <= LAST_CODE_POINT ? String.fromCodePoint(code) : null);
 }
 
 /**

@@ -12,6 +12,7 @@ const LONGEST_CLAIM = 2_000;
 const LONGEST_NAME = 100;
 const MOST_METAS = 500;
 const MOST_LINES = 100;
+const MOST_TIMES = 400;
 /** Elements round a paragraph, and of how many the names are told. */
 const DEEPEST = 1_000;
 const MOST_NAMES = 10;
@@ -59,7 +60,7 @@ const CLAIMS = v.object({
 const PRINT = v.object({
   headings: atMost(MOST_LINES, v.object(LINE)),
   bylines: atMost(MOST_LINES, v.object({ ...LINE, sign: v.picklist(['marked', 'linked', 'named']) })),
-  times: atMost(MOST_LINES, v.object({ ...LINE, stated: CLAIM })),
+  times: atMost(MOST_TIMES, v.object({ ...LINE, stated: CLAIM })),
 });
 
 const STANDING = v.object({

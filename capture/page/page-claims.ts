@@ -61,7 +61,10 @@ function dataOf(document: Document): string[] {
 
 /** What the page tells machines, as written; linear in the page. */
 export function pageClaims(document: Document): PageClaims {
-  const titles = [...document.querySelectorAll('title')].map((title) => title.textContent?.trim() ?? '');
+  // Pictures have titles of their own.
+  const titles = [...document.querySelectorAll('title')]
+    .filter((title) => title.closest('svg') === null)
+    .map((title) => title.textContent?.trim() ?? '');
   return {
     title: cut(titles.find((title) => title !== '')),
     language: cut(document.documentElement.getAttribute('lang')),

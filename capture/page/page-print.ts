@@ -3,8 +3,10 @@ import { type ElementPlaces, elementPlaces } from './element-places';
 
 /** @file Runs in the page. Takes down the lines that may be headline, byline or date; which of them is, is judged elsewhere. */
 
-/** Top headings stand in breadcrumbs and small print too, and dates with every teaser: the first are the article's. */
+/** Top headings stand in breadcrumbs and small print too: the first are the article's. */
 const MOST_OF_ONE_KIND = 20;
+/** Dates stand with every teaser, and a list of the latest news may stand above the article. */
+const MOST_TIMES = 200;
 /** UTF-16 code units; a longer line is neither headline nor byline nor date. */
 const LONGEST_LINE = 1_000;
 const LONGEST_BYLINE = 300;
@@ -41,11 +43,12 @@ class LineFinder {
   lines<Line extends PrintedLine>(
     selector: string,
     read: (line: PrintedLine, element: Element) => Line | null,
+    most = MOST_OF_ONE_KIND,
   ): Line[] {
     const lines: Line[] = [];
     for (const element of this.document.querySelectorAll(selector)) {
       const line = read({ words: wordsOf(element), order: this.places.get(element) ?? 0 }, element);
-      if (line !== null && lines.push(line) === MOST_OF_ONE_KIND) break;
+      if (line !== null && lines.push(line) === most) break;
     }
     return lines;
   }
@@ -66,16 +69,18 @@ function headingsIn(finder: LineFinder): PrintedLine[] {
   return [...apart, ...whole].toSorted((a, b) => a.order - b.order);
 }
 
+function timeOf(line: PrintedLine, element: Element): PrintedTime {
+  const stated = element.getAttribute('datetime') ?? element.getAttribute('content');
+  return { ...line, stated: stated?.slice(0, LONGEST_LINE) ?? null };
+}
+
+function dateOf(line: PrintedLine): PrintedTime | null {
+  const isDate = line.words.length <= LONGEST_DATE && /\d/.test(line.words);
+  return isDate ? { ...line, stated: null } : null;
+}
+
 function timesIn(finder: LineFinder): PrintedTime[] {
-  const times = finder.lines(TIMES, (line, element) => {
-    const stated = element.getAttribute('datetime') ?? element.getAttribute('content');
-    return { ...line, stated: stated?.slice(0, LONGEST_LINE) ?? null };
-  });
-  const dates = finder.lines(DATES, (line) => {
-    const isDate = line.words.length <= LONGEST_DATE && /\d/.test(line.words);
-    return isDate ? { ...line, stated: null } : null;
-  });
-  return [...times, ...dates];
+  return [...finder.lines(TIMES, timeOf, MOST_TIMES), ...finder.lines(DATES, dateOf, MOST_TIMES)];
 }
 
 /** The lines round an article's text, in the order of the document. */

@@ -40,6 +40,13 @@ test.each([
   { stated: ['105092'], names: [] },
   { stated: ['Martin Luther Quill, Jr.'], names: ['Martin Luther Quill, Jr.'] },
   { stated: ['Andy Anders'], names: ['Andy Anders'] },
+  { stated: ['John E Smith'], names: ['John E Smith'] },
+  { stated: ['JAMES Y KIM'], names: ['JAMES Y KIM'] },
+  { stated: ['Ana Ruiz y Juan Gil'], names: ['Ana Ruiz', 'Juan Gil'] },
+  { stated: ['ANA RUIZ Y JUAN GIL'], names: ['ANA RUIZ', 'JUAN GIL'] },
+  { stated: ['Rita Nunes e Rui Melo'], names: ['Rita Nunes', 'Rui Melo'] },
+  { stated: ['Ada Quill, Jonas Ferrell, and Mei Tan'], names: ['Ada Quill', 'Jonas Ferrell', 'Mei Tan'] },
+  { stated: ['Ada Quill, MD, and Bo Reed, R.N.'], names: ['Ada Quill, MD', 'Bo Reed'] },
   { stated: ['陳美玲'], names: ['陳美玲'] },
   { stated: [`${'Very Long '.repeat(20)}Name`], names: [] },
 ])('$stated gives $names', ({ stated, names }) => {

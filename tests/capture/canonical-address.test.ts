@@ -68,6 +68,12 @@ describe('canonicalAddress', () => {
       gives: 'https://www.velden-echo.co.uk/bridge',
     },
     {
+      name: 'another host of a site with a short name is believed',
+      location: 'https://m.vep.de/bridge?ref=a',
+      stated: ['https://vep.de/bridge'],
+      gives: 'https://vep.de/bridge',
+    },
+    {
       name: "the agency's address is not the reprint's",
       location: HERE,
       stated: ['https://agency.example/991', null],
