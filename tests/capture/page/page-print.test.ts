@@ -17,7 +17,7 @@ test.each([
   },
   {
     what: 'whole where two colours make one headline',
-    heading: '<span class="kicker">Velden:</span> bridge closed',
+    heading: '<span class="kicker">Velden</span>: bridge closed',
     words: ['Velden: bridge closed'],
   },
 ])('a heading is taken down $what', ({ heading, words }) => {
