@@ -22,6 +22,12 @@ function keyOf({ kind, a, b }: Difference): MessageKey {
   }
 }
 
+/** The name of the text on screen is no proper name, and may stand first. */
+function beginning(sentence: string, locale: string): string {
+  const [first = ''] = sentence;
+  return first.toLocaleUpperCase(locale) + sentence.slice(first.length);
+}
+
 /**
  * One sentence for one difference between the text that the reader marked as the record (side A) and another (B), by its
  * outlet's name. Without a record two texts only differ (difference-sentence.ts); with one, the other can leave out, add and change.
@@ -34,5 +40,6 @@ export function recordSentence(
 ): string {
   const { a, b } = difference;
   const key = against === 'held' ? keyOf(difference) : 'record_else';
-  return language.words(key, [quoted(language, a), quoted(language, b), outlet]);
+  const sentence = language.words(key, [quoted(language, a), quoted(language, b), outlet]);
+  return outlet === language.words('text_on_screen') ? beginning(sentence, language.locale) : sentence;
 }

@@ -215,7 +215,7 @@ describe('against the record', () => {
     await open(ofRecord);
     await open(ofTern);
     expect(textOf(ofRecord)).toContain('the record, marked by you');
-    expect(textOf(ofRecord)).toContain('the text on screen changes “may not” to “will not”');
+    expect(textOf(ofRecord)).toContain('The text on screen changes “may not” to “will not”');
     expect(textOf(ofTern)).toContain('held against the record');
     expect(textOf(ofTern)).toContain('The Tern changes “may not” to “will not”');
     expect(textOf(ofTern)).toContain('only in the record');
