@@ -119,8 +119,6 @@ export interface LivePost {
 export interface PageShape {
   /** Places of the headings below the top one that lead to other pages, as of `RenderedBlock`. */
   readonly linkedHeadings: readonly number[];
-  /** `<article>` elements. */
-  readonly articles: number;
   /** What the largest video takes. */
   readonly video: number;
   /** What the largest frame takes that shows another site, whose words cannot be read. */

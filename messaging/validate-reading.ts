@@ -94,7 +94,6 @@ const MOST_HEADINGS = 500;
 const SHARE = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const SHAPE = v.object({
   linkedHeadings: atMost(MOST_HEADINGS, ORDER),
-  articles: ORDER,
   video: SHARE,
   foreignFrame: SHARE,
 });

@@ -45,7 +45,6 @@ export function pageShape(document: Document, places: ElementPlaces): PageShape 
   const frames = [...document.querySelectorAll('iframe')];
   return {
     linkedHeadings: linkedHeadings(document, places),
-    articles: document.querySelectorAll('article').length,
     video: largest(document.querySelectorAll(VIDEOS)),
     foreignFrame: largest(frames.filter(isForeignFrame)),
   };

@@ -5,7 +5,7 @@ import { inventedReading } from './invented-reading';
 
 const SENTENCE =
   'The harbour board met on Tuesday and heard eleven people who use the ferry every day of the year, most of whom want it cheaper.';
-const EMPTY: PageShape = { linkedHeadings: [], articles: 0, video: 0, foreignFrame: 0 };
+const EMPTY: PageShape = { linkedHeadings: [], video: 0, foreignFrame: 0 };
 const SILENT = inventedReading().claims;
 
 /** Paragraphs of running text, ten elements apart. */
