@@ -58,7 +58,7 @@ describe('capture', () => {
     expect(outcome.stderr.trimEnd().split('\n')).toEqual([
       `${at('empty.txt')}: the file holds no text`,
       `${at('missing.html')}: no such file`,
-      `${at('front.html')}: no article found on the page`,
+      `${at('front.html')}: the page lists articles`,
       `${at('picture.png')}: only .html, .txt and .jsonl files can be read`,
       `${at('lines.jsonl')}:2: this line is not JSON`,
       `${at('lines.jsonl')}:3: this article has no text`,
