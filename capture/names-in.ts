@@ -15,8 +15,10 @@ const BETWEEN =
   /\s*(?:[;|/\n•·、，]|,(?!\s*(?:jr|sr|ii|iii|phd|md)\b)(?:\s(?:and|und|et|och|og|en|e|y|&)(?=\s))?|\s(?:and|und|et|och|og|en|with|&|im\sGespräch\smit|in\sconversation\swith)\s)\s*/i;
 /** "Ana Ruiz y Juan Gil", "ANA RUIZ Y JUAN GIL"; the letter in "John E Smith" is part of his name. */
 const BY_LETTER = /\s[ey]\s|(?<=\p{Lu}{2}\s\p{Lu}{2,20})\s[EY]\s(?=\p{Lu}{2,20}\s\p{Lu}{2})/u;
-/** "MD", "RN", "CFA": what somebody is, after the name. */
-const LETTERS_AFTER = /^\p{Lu}[\p{Lu}.]{1,4}$/u;
+/** Degrees and honours after a name; agencies are letters too ("Ada Quill, AFP"), and may be all that is named. */
+const HONOURS: ReadonlySet<string> = new Set(
+  'MD RN DO DDS DVM JD LLM MPH MPA MBA CFA CPA CFP RD PT PE KC QC MP OBE MBE CBE'.split(' '),
+);
 
 /** What systems print where no author was filled in. */
 const NOBODY = /^(?:no author|unknown|anonymous)$/i;
@@ -28,7 +30,8 @@ function isName(text: string, first: boolean): boolean {
   if (/[@\d\uFFFD]|https?:|www\./i.test(text)) return false;
   if (first ? words.every(isRole) || NOBODY.test(text) : words.some(isRole)) return false;
   // One word more, in a script whose names have several, is a town.
-  if (!first && words.length === 1 && (/^\p{Lu}\p{Ll}/u.test(text) || LETTERS_AFTER.test(text))) return false;
+  if (!first && words.length === 1 && (/^\p{Lu}\p{Ll}/u.test(text) || HONOURS.has(text.replaceAll('.', ''))))
+    return false;
   // Somebody's name has a capital, or no capitals exist in its script.
   return /\p{Lu}|\p{Lo}/u.test(text);
 }

@@ -46,6 +46,7 @@ test.each([
   { stated: ['ANA RUIZ Y JUAN GIL'], names: ['ANA RUIZ', 'JUAN GIL'] },
   { stated: ['Rita Nunes e Rui Melo'], names: ['Rita Nunes', 'Rui Melo'] },
   { stated: ['Ada Quill, Jonas Ferrell, and Mei Tan'], names: ['Ada Quill', 'Jonas Ferrell', 'Mei Tan'] },
+  { stated: ['The Orrin Gazette and NPA'], names: ['NPA'] },
   { stated: ['Ada Quill, MD, and Bo Reed, R.N.'], names: ['Ada Quill, MD', 'Bo Reed'] },
   { stated: ['陳美玲'], names: ['陳美玲'] },
   { stated: [`${'Very Long '.repeat(20)}Name`], names: [] },
