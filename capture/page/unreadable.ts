@@ -36,6 +36,11 @@ function depthExceeds(root: Element, limit: number): boolean {
   return false;
 }
 
+/** Whether words may stand where the text of the body tells nothing of them. */
+function hasShadow(body: Element): boolean {
+  return [...body.querySelectorAll('*')].some(({ shadowRoot }) => shadowRoot !== null);
+}
+
 /** The cheapest questions first: a browser counts a million elements in a millisecond, and walks them in a second. */
 function isTooLarge(document: Document, body: Element): boolean {
   const elements = document.getElementsByTagName('*').length;
@@ -56,5 +61,5 @@ export function unreadable(document: Document): CaptureReason | null {
   if (isTooLarge(document, body)) return 'page-too-large';
   const text = body.textContent ?? '';
   if (text.length > MAX_TEXT) return 'page-too-large';
-  return text.trim() === '' ? 'blank-page' : null;
+  return text.trim() === '' && !hasShadow(body) ? 'blank-page' : null;
 }

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { captureArticle } from '@/capture/capture-article';
 import type { CaptureResult } from '@/capture/capture-result';
 import { readPage } from '@/capture/page/read-page';
+import { attachShadowRoots } from './attach-shadow-roots';
 import { decodePage } from './decode-page';
 import { type CaptureExplanation, type CaptureNotes, explainedCapture } from './explained-capture';
 import { isBottomless } from './is-bottomless';
@@ -20,7 +21,9 @@ let parser: { parseFromString(source: string, type: 'text/html'): Document } | n
 
 function parse(source: string): Document {
   parser ??= new new JSDOM('').window.DOMParser();
-  return parser.parseFromString(source, 'text/html');
+  const document = parser.parseFromString(source, 'text/html');
+  attachShadowRoots(document);
+  return document;
 }
 
 function captureSource(source: string, explain: (explanation: CaptureExplanation) => void): CaptureResult {
