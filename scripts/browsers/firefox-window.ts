@@ -171,10 +171,12 @@ export function backgroundState(id: string): string {
 
 /** The uncaught errors in scripts of the extension; what it writes to the console stays in its own process. */
 export function complaintsOf(extensionAddress: string): string[] {
-  return Services.console
-    .getMessageArray()
-    .map(({ message }) => message)
-    .filter((message) => message.startsWith('[JavaScript Error') && message.includes(extensionAddress))
-    // A popup may be closed while it waits for an answer; Firefox writes that down, and nothing can catch it.
-    .filter((message) => !/Promise rejected after context unloaded.*RuntimeMessage/s.test(message));
+  return (
+    Services.console
+      .getMessageArray()
+      .map(({ message }) => message)
+      .filter((message) => message.startsWith('[JavaScript Error') && message.includes(extensionAddress))
+      // A popup may be closed while it waits for an answer; Firefox writes that down, and nothing can catch it.
+      .filter((message) => !/Promise rejected after context unloaded.*RuntimeMessage/s.test(message))
+  );
 }
