@@ -4,7 +4,6 @@ import { embeddedHtml } from './embedded-html';
 import { flatChildren } from './flat-children';
 import { isAmidWords } from './is-amid-words';
 import { isHidden } from './is-hidden';
-import { isOwnBlock } from './is-own-block';
 import type { NoteLeftOut } from './left-out-part';
 import { readingRoot } from './reading-root';
 import { unclobbered } from './unclobbered';
@@ -21,9 +20,6 @@ const DEEPEST = 600;
 
 /** How much to leave out: with `readers` only what readers wrote, with `page` also what stands beside the article. */
 export type Strictness = 'readers' | 'page';
-
-/** Attributes by which an element is taken for something beside the article. */
-const NAMING = ['class', 'id', 'role', 'aria-hidden'] as const;
 
 /** Elements of which only the contents are copied. */
 const OPENED: ReadonlySet<string> = new Set(['FORM', 'IFRAME', 'SLOT', 'BODY']);
@@ -85,20 +81,10 @@ class SeenCopy {
       if (tagName === 'FORM') opened.setAttribute('role', 'form');
       return opened;
     }
-    if (isOwnBlock(element)) return this.renamed(bare);
     if (!isAmidWords(element)) return bare;
     if (tagName === 'BUTTON') return this.inert.createElement('span');
-    for (const name of NAMING) bare.removeAttribute(name);
+    for (const name of ['class', 'id', 'role', 'aria-hidden']) bare.removeAttribute(name);
     return bare;
-  }
-
-  private renamed(bare: Element): Element {
-    const block = this.inert.createElement('div');
-    for (const name of NAMING) {
-      const value = bare.getAttribute(name);
-      if (value !== null) block.setAttribute(name, value);
-    }
-    return block;
   }
 }
 

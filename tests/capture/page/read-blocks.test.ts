@@ -112,11 +112,6 @@ test.each([
     [FIRST, 'The old bridge stays open to those who walk, and to them alone.'],
   ],
   [
-    'elements that the page defines are paragraphs where they end a sentence',
-    `<story-text><text-block>${SECOND}</text-block><text-block>The county <x-term>knows</x-term> it, and has said so in public. </text-block></story-text>`,
-    [FIRST, SECOND, 'The county knows it, and has said so in public.'],
-  ],
-  [
     'a button that explains a term is a word of its sentence',
     '<p>The county expects <button class="glossary">inflation</button> to fall before the works begin.</p>',
     [FIRST, 'The county expects inflation to fall before the works begin.'],
