@@ -10,6 +10,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   entrypoints: ['components', 'messaging', 'storage', 'capture', 'text'],
   scripts: ['storage', 'capture', 'text', 'package.json'],
   components: ['text', 'public/_locales'],
+  // The views that popup, card and panel share: they ask the background, by types of messages only.
+  'components/reading': ['components', 'messaging', 'text'],
   messaging: ['text', 'capture'],
   storage: ['text'],
   capture: ['text'],
@@ -129,6 +131,14 @@ describe.each(files)('$path', (file) => {
     const code = own.filter(
       ({ request, typeOnly }) =>
         within(file.path, 'messaging') && request.startsWith('@/capture') && !typeOnly,
+    );
+    expect(code).toEqual([]);
+  });
+
+  test('views know messages by their types, never by their code', () => {
+    const code = own.filter(
+      ({ request, typeOnly }) =>
+        within(file.path, 'components') && request.startsWith('@/messaging') && !typeOnly,
     );
     expect(code).toEqual([]);
   });

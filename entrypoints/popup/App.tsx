@@ -5,26 +5,26 @@ import { useLanguage } from '@/components/language';
 import { ReaderActionsContext } from '@/components/reader-actions';
 import type { PageAnswer } from '@/text/answer';
 import styles from './App.module.css';
-import { announcement } from './announcement';
-import { LookUpView } from './LookUpView';
-import { PageView } from './PageView';
-import { ProblemView } from './ProblemView';
-import { ReadingContexts } from './ReadingContexts';
-import type { PopupServices } from './popup-services';
-import { nextState, type PopupEvent, type PopupState } from './popup-state';
-import { usePopupMarks } from './use-popup-marks';
-import { WithCollation } from './WithCollation';
+import { announcement } from '@/components/reading/announcement';
+import { LookUpView } from '@/components/reading/LookUpView';
+import { PageView } from '@/components/reading/PageView';
+import { ProblemView } from '@/components/reading/ProblemView';
+import { ReadingContexts } from '@/components/reading/ReadingContexts';
+import type { ReadingServices } from '@/components/reading/reading-services';
+import { nextState, type ReadingEvent, type ReadingState } from '@/components/reading/reading-state';
+import { useReaderMarks } from '@/components/reading/use-reader-marks';
+import { WithCollation } from '@/components/reading/WithCollation';
 
 interface AppProps {
-  readonly services: PopupServices;
+  readonly services: ReadingServices;
 }
 
-type Dispatch = (event: PopupEvent) => void;
+type Dispatch = (event: ReadingEvent) => void;
 
 const ANSWERED = { 'read-page': 'page-answered', 'read-selection': 'selection-answered' } as const;
 
 async function askAboutTab(
-  { ask, activeTabId }: PopupServices,
+  { ask, activeTabId }: ReadingServices,
   message: keyof typeof ANSWERED,
   dispatch: Dispatch,
 ): Promise<void> {
@@ -34,7 +34,7 @@ async function askAboutTab(
   dispatch({ type: ANSWERED[message], answer });
 }
 
-async function lookUp({ ask }: PopupServices, dispatch: Dispatch, text: string): Promise<void> {
+async function lookUp({ ask }: ReadingServices, dispatch: Dispatch, text: string): Promise<void> {
   dispatch({ type: 'look-up-asked', text });
   const answer =
     text.trim() === '' ? ({ ok: false, problem: 'nothing-pasted' } as const) : await ask('look-up', { text });
@@ -42,7 +42,7 @@ async function lookUp({ ask }: PopupServices, dispatch: Dispatch, text: string):
 }
 
 /** Asks for every version of a quotation of this page. */
-function findAllOf({ ask }: PopupServices, page: PageAnswer): FindAllVersions {
+function findAllOf({ ask }: ReadingServices, page: PageAnswer): FindAllVersions {
   const { identity, publishedAt, language } = page;
   return async (quotation) => {
     const { text, speaker } = quotation;
@@ -54,7 +54,7 @@ function findAllOf({ ask }: PopupServices, page: PageAnswer): FindAllVersions {
 }
 
 interface ViewProps<State> {
-  readonly services: PopupServices;
+  readonly services: ReadingServices;
   readonly state: State;
   readonly dispatch: Dispatch;
   readonly onSelection: () => void;
@@ -64,7 +64,7 @@ interface ViewProps<State> {
 function Selection({
   state: { outcome },
   ...rest
-}: ViewProps<Extract<PopupState, { readonly kind: 'selection' }>>) {
+}: ViewProps<Extract<ReadingState, { readonly kind: 'selection' }>>) {
   const { words } = useLanguage();
   return (
     <>
@@ -80,7 +80,7 @@ function Selection({
   );
 }
 
-function View({ services, state, dispatch, onSelection, onLookUp }: ViewProps<PopupState>) {
+function View({ services, state, dispatch, onSelection, onLookUp }: ViewProps<ReadingState>) {
   const { words } = useLanguage();
   switch (state.kind) {
     case 'reading':
@@ -122,7 +122,7 @@ export function App({ services }: AppProps) {
   useEffect(() => {
     void askAboutTab(services, 'read-page', dispatch);
   }, [services]);
-  const { actions, said } = usePopupMarks(services, state, dispatch);
+  const { actions, said } = useReaderMarks(services, state, dispatch);
   const main = useRef<HTMLElement>(null);
   // Going back or a correction takes away the button that had the focus; the keyboard goes on from the top instead.
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, test, vi } from 'vitest';
 import { App } from '@/entrypoints/popup/App';
-import type { PopupServices } from '@/entrypoints/popup/popup-services';
+import type { ReadingServices } from '@/components/reading/reading-services';
 import { type Answer, PROBLEMS, type Problem, type Protocol } from '@/messaging/protocol';
 import type { AllVersionsAnswer, LookUpAnswer, MarkAnswer, PageAnswer } from '@/text/answer';
 import type { ToldAnswer } from '@/text/told-answer';
@@ -50,7 +50,7 @@ async function popup({
     'unmark-source': marks,
   };
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
-  const services: PopupServices = {
+  const services: ReadingServices = {
     ask: (type, argument) => {
       asked(type, argument);
       const answer = answers[type];

@@ -1,7 +1,7 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, test, vi } from 'vitest';
 import { App } from '@/entrypoints/popup/App';
-import type { PopupServices } from '@/entrypoints/popup/popup-services';
+import type { ReadingServices } from '@/components/reading/reading-services';
 import type { Answer } from '@/messaging/protocol';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
 import { collationAnswer, THREE } from '@/tests/components/collation-samples';
@@ -28,7 +28,7 @@ async function popup(collate: (question: CollationQuestion) => Reply, versions =
     const reply = collate(question);
     return reply === 'never' ? new Promise(() => {}) : reply;
   };
-  const services: PopupServices = { ask: ask as PopupServices['ask'], activeTabId: async () => 7 };
+  const services: ReadingServices = { ask: ask as ReadingServices['ask'], activeTabId: async () => 7 };
   const root = await show(<App services={services} />);
   const details = await vi.waitFor(async () => {
     await act(async () => {});

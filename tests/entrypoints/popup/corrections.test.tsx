@@ -2,7 +2,7 @@
 import { act } from 'preact/test-utils';
 import { describe, expect, test, vi } from 'vitest';
 import { App } from '@/entrypoints/popup/App';
-import type { PopupServices } from '@/entrypoints/popup/popup-services';
+import type { ReadingServices } from '@/components/reading/reading-services';
 import type { Answer, MessageType, Protocol } from '@/messaging/protocol';
 import type { LookUpAnswer, MarkAnswer, PageAnswer, QuotationAnswer } from '@/text/answer';
 import type { Claim, ReaderMark } from '@/text/reader-mark';
@@ -55,7 +55,7 @@ async function popup({ page = SHOWN, marks = [], lookUps = [] }: Given) {
     if (type === 'look-up') return { ok: true, value: nextLookUp.next().value };
     return nextMark.next().value;
   };
-  const services: PopupServices = {
+  const services: ReadingServices = {
     ask: async (type, argument) => {
       asked(type, argument);
       return answer(type) as Protocol[typeof type]['answer'];

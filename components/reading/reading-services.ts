@@ -1,7 +1,7 @@
 import type { MessageType, Protocol } from '@/messaging/protocol';
 
 /** What the popup needs from the browser; tests give their own. */
-export interface PopupServices {
+export interface ReadingServices {
   /** Asks the background; never rejects. */
   readonly ask: <T extends MessageType>(
     type: T,

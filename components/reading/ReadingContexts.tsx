@@ -4,10 +4,10 @@ import { type ContextService, ContextServiceContext } from '@/components/context
 import { NamesHiddenContext } from '@/components/hidden-names';
 import { useNamesChoice } from '@/components/names-choice';
 import { type ToldService, ToldServiceContext } from '@/components/told-service';
-import type { PopupServices } from './popup-services';
+import type { ReadingServices } from './reading-services';
 
 interface ReadingContextsProps {
-  readonly services: Pick<PopupServices, 'ask'>;
+  readonly services: Pick<ReadingServices, 'ask'>;
   readonly children: ComponentChildren;
 }
 

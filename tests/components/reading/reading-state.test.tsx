@@ -1,31 +1,36 @@
 import { describe, expect, test } from 'vitest';
-import { nextState, type PageState, type PopupEvent, type PopupState } from '@/entrypoints/popup/popup-state';
+import {
+  nextState,
+  type PageState,
+  type ReadingEvent,
+  type ReadingState,
+} from '@/components/reading/reading-state';
 import { lookUpAnswer, pageAnswer } from '@/tests/components/samples';
 
 const reading: PageState = { kind: 'reading' };
 const page: PageState = { kind: 'page', page: pageAnswer() };
 const problem: PageState = { kind: 'problem', problem: 'pdf' };
-const blank: PopupState = { kind: 'look-up', behind: page, text: '', outcome: { kind: 'none' } };
-const asking: PopupState = { kind: 'look-up', behind: page, text: 'we go', outcome: { kind: 'asking' } };
-const found: PopupState = { ...asking, outcome: { kind: 'found', answer: lookUpAnswer() } };
+const blank: ReadingState = { kind: 'look-up', behind: page, text: '', outcome: { kind: 'none' } };
+const asking: ReadingState = { kind: 'look-up', behind: page, text: 'we go', outcome: { kind: 'asking' } };
+const found: ReadingState = { ...asking, outcome: { kind: 'found', answer: lookUpAnswer() } };
 
 const words: PageState = { kind: 'page', page: pageAnswer({ selection: true }) };
-const choosing: PopupState = { kind: 'selection', behind: problem, outcome: reading };
-const chosen: PopupState = { ...choosing, outcome: words };
-const wordsAnswered: PopupEvent = {
+const choosing: ReadingState = { kind: 'selection', behind: problem, outcome: reading };
+const chosen: ReadingState = { ...choosing, outcome: words };
+const wordsAnswered: ReadingEvent = {
   type: 'selection-answered',
   answer: { ok: true, value: pageAnswer({ selection: true }) },
 };
 
-const pageAnswered: PopupEvent = { type: 'page-answered', answer: { ok: true, value: pageAnswer() } };
-const answered = (text: string): PopupEvent => ({
+const pageAnswered: ReadingEvent = { type: 'page-answered', answer: { ok: true, value: pageAnswer() } };
+const answered = (text: string): ReadingEvent => ({
   type: 'look-up-answered',
   text,
   answer: { ok: true, value: lookUpAnswer() },
 });
 
 describe('nextState', () => {
-  test.each<[told: string, before: PopupState, event: PopupEvent, after: PopupState]>([
+  test.each<[told: string, before: ReadingState, event: ReadingEvent, after: ReadingState]>([
     ['an answer ends the reading', reading, pageAnswered, page],
     [
       'a problem ends the reading too',

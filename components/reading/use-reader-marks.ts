@@ -3,18 +3,18 @@ import { useLanguage } from '@/components/language';
 import type { ReaderActions } from '@/components/reader-actions';
 import type { Answer } from '@/messaging/protocol';
 import type { MarkAnswer } from '@/text/answer';
-import type { PopupServices } from './popup-services';
-import type { PopupEvent, PopupState } from './popup-state';
+import type { ReadingServices } from './reading-services';
+import type { ReadingEvent, ReadingState } from './reading-state';
 import { problemText } from './problem-text';
 
 /** What the reader can say of what the popup shows, and what screen readers are told of it. */
-export interface PopupMarks {
+export interface ReaderMarks {
   readonly actions: ReaderActions;
   readonly said: string;
 }
 
 /** The page whose answer is on screen, or behind a look-up; null when there is none. */
-function identityShown(state: PopupState): string | null {
+function identityShown(state: ReadingState): string | null {
   if (state.kind === 'page') return state.page.identity;
   if (state.kind === 'selection') return identityShown(state.outcome);
   return state.kind === 'look-up' ? identityShown(state.behind) : null;
@@ -22,9 +22,9 @@ function identityShown(state: PopupState): string | null {
 
 /** Pasted words are looked up once more: nothing of them is saved that could be answered again. */
 async function lookUpAgain(
-  { ask }: PopupServices,
-  state: PopupState,
-  dispatch: (event: PopupEvent) => void,
+  { ask }: ReadingServices,
+  state: ReadingState,
+  dispatch: (event: ReadingEvent) => void,
 ): Promise<void> {
   if (state.kind !== 'look-up' || state.outcome.kind !== 'found') return;
   const { text } = state;
@@ -32,11 +32,11 @@ async function lookUpAgain(
 }
 
 /** Sends what the reader says to the background, and shows what comes of it in the place of what was shown. */
-export function usePopupMarks(
-  services: PopupServices,
-  state: PopupState,
-  dispatch: (event: PopupEvent) => void,
-): PopupMarks {
+export function useReaderMarks(
+  services: ReadingServices,
+  state: ReadingState,
+  dispatch: (event: ReadingEvent) => void,
+): ReaderMarks {
   const { words } = useLanguage();
   const [justMade, setJustMade] = useState<string | null>(null);
   const [said, setSaid] = useState('');

@@ -5,11 +5,11 @@ import { type OpenCollation, OpenCollationContext } from '@/components/open-coll
 import { type OutletOrder, OutletOrderContext } from '@/components/outlet-letters';
 import type { CollationQuestion } from '@/text/collation-answer';
 import type { CollationPanelProps } from './CollationPanel';
-import type { PopupServices } from './popup-services';
+import type { ReadingServices } from './reading-services';
 import styles from './WithCollation.module.css';
 
 interface WithCollationProps {
-  readonly services: Pick<PopupServices, 'ask'>;
+  readonly services: Pick<ReadingServices, 'ask'>;
   readonly children: ComponentChildren;
 }
 

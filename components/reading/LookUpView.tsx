@@ -5,7 +5,7 @@ import { QuotationResults } from '@/components/QuotationResults';
 import { StatusMessage } from '@/components/StatusMessage';
 import type { LookUpAnswer } from '@/text/answer';
 import styles from './LookUpView.module.css';
-import type { LookUpOutcome } from './popup-state';
+import type { LookUpOutcome } from './reading-state';
 import { problemText } from './problem-text';
 
 interface LookUpViewProps {

@@ -2,14 +2,14 @@ import { counted } from '@/components/counted';
 import { emptyTitle } from '@/components/empty-title';
 import type { Language } from '@/components/language';
 import type { QuotationAnswer } from '@/text/answer';
-import type { PopupState } from './popup-state';
+import type { ReadingState } from './reading-state';
 import { problemText } from './problem-text';
 
 const withVersions = (quotations: readonly QuotationAnswer[]): number =>
   quotations.filter(({ versions }) => versions.length > 0).length;
 
 /** What a screen reader is told when the popup's state changes; empty when the focus says enough. */
-export function announcement(language: Language, state: PopupState): string {
+export function announcement(language: Language, state: ReadingState): string {
   const { words } = language;
   switch (state.kind) {
     case 'reading':

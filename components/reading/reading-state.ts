@@ -15,7 +15,7 @@ export type LookUpOutcome =
   | { readonly kind: 'failed'; readonly problem: Problem };
 
 /** The popup shows one of these; a look-up and a selection remember the page they go back to. */
-export type PopupState =
+export type ReadingState =
   | PageState
   | {
       readonly kind: 'selection';
@@ -31,7 +31,7 @@ export type PopupState =
     };
 
 /** What can happen to the popup. */
-export type PopupEvent =
+export type ReadingEvent =
   | { readonly type: 'page-answered'; readonly answer: Answer<PageAnswer> }
   | { readonly type: 'selection-asked' }
   | { readonly type: 'selection-answered'; readonly answer: Answer<PageAnswer> }
@@ -49,7 +49,7 @@ const outcomeOf = (answer: Answer<LookUpAnswer>): LookUpOutcome =>
   answer.ok ? { kind: 'found', answer: answer.value } : { kind: 'failed', problem: answer.problem };
 
 /** The page to go back to. From a look-up begun beside selected words, that is those words. */
-function pageBehind(state: PopupState, event: PopupEvent['type']): PageState {
+function pageBehind(state: ReadingState, event: ReadingEvent['type']): PageState {
   if (state.kind === 'look-up') return state.behind;
   if (state.kind !== 'selection') return state;
   return event === 'look-up-opened' || event === 'look-up-asked' ? state.outcome : state.behind;
@@ -62,7 +62,7 @@ function withPage(state: PageState, page: PageAnswer): PageState {
     : state;
 }
 
-function corrected(state: PopupState, page: PageAnswer): PopupState {
+function corrected(state: ReadingState, page: PageAnswer): ReadingState {
   if (!('behind' in state)) return withPage(state, page);
   const behind = withPage(state.behind, page);
   return state.kind === 'selection'
@@ -71,7 +71,7 @@ function corrected(state: PopupState, page: PageAnswer): PopupState {
 }
 
 /** The state after an event. An answer to a question that is no longer asked changes nothing. */
-export function nextState(state: PopupState, event: PopupEvent): PopupState {
+export function nextState(state: ReadingState, event: ReadingEvent): ReadingState {
   const behind = pageBehind(state, event.type);
   switch (event.type) {
     case 'page-answered':
