@@ -26,14 +26,23 @@ function summarise(selector: string): ElementSummary[] {
   }));
 }
 
-/** Runs in the popup. Null when there is no such element or it has no room. */
+/** Runs in the popup. Null when there is no such element, it has no room, or something else lies over it. */
 function middleOf(selector: string): Point | null {
   const element = document.querySelector(selector);
   if (element === null) return null;
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const box = element.getClientRects()[0];
   if (box === undefined || box.width === 0 || box.height === 0) return null;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const hit = document.elementFromPoint(point.x, point.y);
+  return hit !== null && (element.contains(hit) || hit.contains(element)) ? point : null;
+}
+
+/** Where to click: a popup that is still being sized moves what is in it, so the place must be the same twice. */
+async function restingMiddle(frame: Frame, selector: string): Promise<Point | null> {
+  const before = await frame.evaluate(middleOf, selector);
+  const after = await frame.evaluate(middleOf, selector);
+  return before !== null && after !== null && before.x === after.x && before.y === after.y ? after : null;
 }
 
 /** Makes a popup of what one browser can do with it. */
@@ -55,9 +64,11 @@ export function popupFrom(controls: PopupControls): Popup {
       await until(look, `an element ${selector} in the popup`, timeoutMs);
     },
     async click(selector) {
-      await controls.clickAt(
-        await until(() => evaluate(middleOf, selector), `an element ${selector} to click`),
+      const place = await until(
+        () => restingMiddle(frame, selector),
+        `an element ${selector} to lie still, uncovered, to be clicked`,
       );
+      await controls.clickAt(place);
     },
     type: (text) => controls.type(text),
     press: (key) => controls.press(key),

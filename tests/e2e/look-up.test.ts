@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Popup } from '@/scripts/browsers/browser';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
+import { lookUpWords } from './support/look-up-words';
 import { message, problemSentences } from './support/catalogue';
 import { BROWSERS, openBrowser } from './support/open-browser';
 import { answered, readPopup } from './support/read-popup';
@@ -22,10 +23,7 @@ describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
   });
 
   async function lookUp(popup: Popup, words: string) {
-    await popup.click('textarea');
-    await popup.type(words);
-    await popup.click('form button[type="submit"]');
-    await popup.waitUntil(() => document.querySelector('main h2') !== null, 'the look-up to answer');
+    await lookUpWords(popup, words);
     return readPopup(popup);
   }
 

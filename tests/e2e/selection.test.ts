@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Popup } from '@/scripts/browsers/browser';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
+import { lookUpWords } from './support/look-up-words';
 import { message, problemSentences } from './support/catalogue';
 import { BROWSERS, openBrowser } from './support/open-browser';
 import { answered, readPopup } from './support/read-popup';
@@ -122,10 +123,7 @@ describe.each(BROWSERS)('selected words in %s', (name) => {
     await browser.visit(newsstand.awkward('blank'));
     const popup = await browser.clickToolbarButton();
     await answered(popup);
-    await popup.click('textarea');
-    await popup.type('The pond has no bottom that we know of');
-    await popup.click('form button[type="submit"]');
-    await popup.waitUntil(() => document.querySelector('main h2') !== null, 'the look-up to answer');
+    await lookUpWords(popup, 'The pond has no bottom that we know of');
     const [version] = (await readPopup(popup)).quotations[0]?.versions ?? [];
     expect(version?.summary).toContain(message('selected_text'));
   });
