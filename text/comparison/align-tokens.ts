@@ -40,18 +40,32 @@ const INSIDE_WORD = -4;
 const SENTENCE_EDGE = 2;
 const SMALL_EDGE = 1;
 
+/** What lies in front of a word. */
+interface WordEdge {
+  readonly edge: number;
+  readonly gap: boolean;
+}
+
+/** The edge between two words, whose marks are the tokens `from` to `to`; the outer ones are edges of the passage. */
+function edgeOf(tokens: readonly Token[], from: number, to: number, isOuter: boolean): WordEdge {
+  let edge = isOuter ? SENTENCE_EDGE : 0;
+  let gap = false;
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    edge = Math.max(edge, isSentenceEnd(token) ? SENTENCE_EDGE : SMALL_EDGE);
+    if (token.kind === 'gap') gap = true;
+  }
+  return { edge, gap };
+}
+
 /** What lies in front of each word: how strong an edge, and whether dots. One entry more than words. */
-function edgesOfWords(tokens: readonly Token[], places: readonly number[]): { edge: number; gap: boolean }[] {
-  const edges = [];
+function edgesOfWords(tokens: readonly Token[], places: readonly number[]): WordEdge[] {
+  const edges: WordEdge[] = [];
   for (let word = 0; word <= places.length; word++) {
     const from = word === 0 ? 0 : (places[word - 1] ?? 0) + 1;
-    const between = tokens.slice(from, places[word] ?? tokens.length);
-    const isSentenceEdge = word === 0 || word === places.length || between.some(isSentenceEnd);
-    const small = between.length > 0 ? SMALL_EDGE : 0;
-    edges.push({
-      edge: isSentenceEdge ? SENTENCE_EDGE : small,
-      gap: between.some(({ kind }) => kind === 'gap'),
-    });
+    const isOuter = word === 0 || word === places.length;
+    edges.push(edgeOf(tokens, from, places[word] ?? tokens.length, isOuter));
   }
   return edges;
 }
@@ -147,13 +161,16 @@ function toTokens(side: KeyedSide, range: Range): Range {
   };
 }
 
+function isBracketed(tokens: readonly Token[], { start, end }: Range): boolean {
+  for (let at = start; at < end; at++) if ((tokens[at]?.bracket ?? 'none') !== 'none') return true;
+  return false;
+}
+
 /**
  * Words in brackets on one side only are a difference even where the words agree: one outlet says it added them. Such
  * words are left to the place between, whose namer knows brackets.
  */
 function sameBrackets(a: readonly Token[], b: readonly Token[], tokensA: Range, tokensB: Range): boolean {
-  const isBracketed = (tokens: readonly Token[], range: Range): boolean =>
-    tokens.slice(range.start, range.end).some(({ bracket }) => bracket !== 'none');
   return isBracketed(a, tokensA) === isBracketed(b, tokensB);
 }
 

@@ -30,8 +30,16 @@ export interface Speakers {
   readonly b: string | null;
 }
 
+/** Whether both print one and the same word there, as at most places. */
+function isOneWord(place: Place, a: Side, b: Side): boolean {
+  const isSingle = ({ start, end }: Place['a']): boolean => end - start === 1;
+  if (!isSingle(place.a) || !isSingle(place.b)) return false;
+  return a.tokens[place.a.start]?.text === b.tokens[place.b.start]?.text;
+}
+
 /** How words that are one another's are written differently, if they are. */
 function compareWords(place: Place, a: Side, b: Side): Finding | null {
+  if (isOneWord(place, a, b)) return null;
   const rangeA = rangeOfTokens(a, place.a);
   const rangeB = rangeOfTokens(b, place.b);
   const kind = compareSpelling(
@@ -43,13 +51,20 @@ function compareWords(place: Place, a: Side, b: Side): Finding | null {
   return { kind, shown: false, weighty: false, ...region, regions: [region], keys: [] };
 }
 
+function isEmpty({ start, end }: Place['a']): boolean {
+  return start === end;
+}
+
 function hasWords(side: Side, { start, end }: Place['a']): boolean {
-  return side.tokens.slice(start, end).some(({ kind }) => kind === 'word');
+  for (let at = start; at < end; at++) if (side.tokens[at]?.kind === 'word') return true;
+  return false;
 }
 
 /** A place with words on one side only, or other ones, has a change; any other has at most one difference of form. */
 function findAt(place: Place, naming: Naming): Finding[] {
   const { a, b } = naming;
+  // Nothing stands between most words.
+  if (place.type === 'between' && isEmpty(place.a) && isEmpty(place.b)) return [];
   if (place.type === 'between' && (hasWords(a, place.a) || hasWords(b, place.b))) {
     return nameChange(place.a, place.b, naming);
   }

@@ -47,16 +47,17 @@ export function followsFromPlace({ kind, a, b }: Finding, sideA: Side, sideB: Si
   return isFirstLetter(wordsA, wordsB) && beforeWord(sideA, a.start) !== beforeWord(sideB, b.start);
 }
 
-function bracketsOf({ tokens }: Side, { start, end }: Place['a']): Set<Bracket> {
-  return new Set(tokens.slice(start, end).map(({ bracket }) => bracket));
+function hasBracket({ tokens }: Side, { start, end }: Place['a'], bracket: Bracket): boolean {
+  for (let at = start; at < end; at++) if (tokens[at]?.bracket === bracket) return true;
+  return false;
 }
 
 /** Whether the same words stand in ( ) here and in [ ] there. */
 export function haveOtherBrackets(places: readonly Place[], a: Side, b: Side): boolean {
-  return places.some((place) => {
-    if (place.type !== 'same') return false;
-    const ofA = bracketsOf(a, place.a);
-    const ofB = bracketsOf(b, place.b);
-    return (ofA.has('round') && ofB.has('square')) || (ofA.has('square') && ofB.has('round'));
-  });
+  const differ = (place: Place, inA: Bracket, inB: Bracket): boolean =>
+    hasBracket(a, place.a, inA) && hasBracket(b, place.b, inB);
+  return places.some(
+    (place) =>
+      place.type === 'same' && (differ(place, 'round', 'square') || differ(place, 'square', 'round')),
+  );
 }
