@@ -22,8 +22,7 @@ export function beginsFigure(word: string): boolean {
 
 /** Twenty-five, 25, five; null where no number begins. */
 function readBelowHundred(words: readonly string[], from: number): NumberRead | null {
-  const word = words[from];
-  if (word === undefined) return null;
+  const word = words[from] ?? '';
   if (beginsFigure(word)) return DIGITS.test(word) ? { value: Number(word), words: 1 } : null;
   const small = NUMBER_WORDS.get(word);
   if (small !== undefined) return { value: small, words: 1 };

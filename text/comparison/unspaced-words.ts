@@ -9,13 +9,19 @@ import { WORD_PATTERN } from '@/text/matching/word-pattern';
 import type { Token } from './tokenize';
 
 const UNSPACED = new RegExp(`^${WORD_PATTERN.unspaced}`, 'v');
+/** Thai has the first of these signs; no pattern need look at what stands before it. */
+const FIRST_SIGN = 0x0e00;
+
+function isSign({ text }: Token): boolean {
+  return text.charCodeAt(0) >= FIRST_SIGN && UNSPACED.test(text);
+}
 
 /** Runs of neighbouring signs, as they stand in the text. */
 function runsOf(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [];
   let last: Token | undefined;
   for (const token of tokens) {
-    if (!UNSPACED.test(token.text)) continue;
+    if (!isSign(token)) continue;
     if (last?.end === token.start) runs.at(-1)?.push(token);
     else runs.push([token]);
     last = token;

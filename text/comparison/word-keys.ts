@@ -115,6 +115,8 @@ function readPhrase(words: readonly string[], folds: readonly string[], at: numb
 /** The keys of raw words, in order. `english` says whether English spellings may be folded. */
 export function wordKeys(words: readonly string[], english: boolean): WordKey[] {
   const folds = words.map((word) => foldWord(word, english));
+  // Half of a text are words it has printed before.
+  const read = new Map<string, readonly string[]>();
   const keys: WordKey[] = [];
   let at = 0;
   while (at < words.length) {
@@ -125,8 +127,10 @@ export function wordKeys(words: readonly string[], english: boolean): WordKey[] 
       at = last.end;
       continue;
     }
-    for (const key of readingsOfWord(words[at] ?? '', english, folds[at])[0] ?? [])
-      keys.push({ key, start: at, end: at + 1 });
+    const word = words[at] ?? '';
+    const own = read.get(word) ?? readingsOfWord(word, english, folds[at])[0] ?? [];
+    read.set(word, own);
+    for (const key of own) keys.push({ key, start: at, end: at + 1 });
     at++;
   }
   return keys;
