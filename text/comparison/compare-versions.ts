@@ -31,10 +31,9 @@ export interface Speakers {
 }
 
 /** Whether both print one and the same word there, as at most places. */
-function isOneWord(place: Place, a: Side, b: Side): boolean {
-  const isSingle = ({ start, end }: Place['a']): boolean => end - start === 1;
-  if (!isSingle(place.a) || !isSingle(place.b)) return false;
-  return a.tokens[place.a.start]?.text === b.tokens[place.b.start]?.text;
+function isOneWord({ a: inA, b: inB }: Place, a: Side, b: Side): boolean {
+  if (inA.end - inA.start !== 1 || inB.end - inB.start !== 1) return false;
+  return a.tokens[inA.start]?.text === b.tokens[inB.start]?.text;
 }
 
 /** How words that are one another's are written differently, if they are. */

@@ -11,10 +11,6 @@ import { isSentenceEnd } from './sentence-end';
 import type { Side } from './side';
 import type { Bracket, Token } from './tokenize';
 
-function hasWords(tokens: readonly Token[]): boolean {
-  return tokens.some(({ kind }) => kind === 'word');
-}
-
 const QUOTATION_MARK = /^["'“”„‟‘’‚‛«»‹›`´]$/u;
 
 /** Whether a capital may follow: a sentence or segment ends, dots stand there, or words of another are quoted. */
@@ -26,12 +22,19 @@ function mayBegin(token: Token, endsSegment: Side['endsSegment']): boolean {
 
 /** What stands before the word at `start`: the beginning of a text, of a sentence, or another word of the same one. */
 function beforeWord({ tokens, before, endsSegment }: Side, start: number): 'nothing' | 'sentence' | 'word' {
-  const at = tokens.findIndex((token) => token.start >= start);
-  const earlier = [...before, ...tokens.slice(0, Math.max(at, 0))];
-  const lastWord = earlier.findLastIndex(({ kind }) => kind === 'word');
-  if (lastWord < 0 && !hasWords(before)) return 'nothing';
-  const begins = earlier.slice(Math.max(lastWord, 0)).some((token) => mayBegin(token, endsSegment));
-  return begins ? 'sentence' : 'word';
+  const at = Math.max(
+    tokens.findIndex((token) => token.start >= start),
+    0,
+  );
+  let begins = false;
+  // From the word backwards to the one before it, in the stretch or in front of it.
+  for (let back = 1; back <= at + before.length; back++) {
+    const token = back <= at ? tokens[at - back] : before.at(at - back);
+    if (token === undefined) continue;
+    begins ||= mayBegin(token, endsSegment);
+    if (token.kind === 'word') return begins ? 'sentence' : 'word';
+  }
+  return 'nothing';
 }
 
 /** Whether only the first letter differs, as it does where a sentence begins. */
