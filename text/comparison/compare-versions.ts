@@ -15,11 +15,12 @@ import { compareMarks } from './compare-marks';
 import { compareSpelling } from './compare-spelling';
 import type { Basis, Comparison, Difference, Voice } from './comparison';
 import { buildPieces } from './build-pieces';
+import { joinCrowdedPlaces } from './crowded-places';
 import { cutToStretch } from './cut-to-stretch';
 import type { Finding } from './finding';
 import { followsFromPlace, haveOtherBrackets } from './labelled-apart';
 import { joinMovedWords } from './moved-words';
-import { joinNeighbouringCases } from './neighbouring-cases';
+import { joinNeighbouringForms } from './neighbouring-forms';
 import { nameChange, type Naming } from './name-change';
 import { rangeOfTokens, type Side, stretchOf } from './side';
 import { trimStretch } from './trim-stretch';
@@ -122,13 +123,14 @@ export function compareVersions(
     stretch === reached ? reachedPlaces : alignTokens(stretch.a.tokens, stretch.b.tokens, english);
   const capitalNouns = [a, b].some(({ language }) => CAPITAL_NOUNS.has(primaryLanguage(language)));
   const naming: Naming = { a: stretch.a, b: stretch.b, english, capitalNouns, paraphrase };
-  const found = places.flatMap((place) => findAt(place, naming));
-  const findings = joinMovedWords(joinNeighbouringCases(found, stretch.a, stretch.b));
+  const found = joinMovedWords(places.flatMap((place) => findAt(place, naming)));
+  const forms = joinNeighbouringForms(found, stretch.a, stretch.b);
+  const findings = joinCrowdedPlaces(forms, stretch.a, stretch.b);
   const differences = findings.map((finding) => toDifference(finding, stretch.a, stretch.b));
-  const labelled = differences.filter((_, at) => {
-    const finding = findings[at];
-    return finding !== undefined && !followsFromPlace(finding, stretch.a, stretch.b);
-  });
+  // Labelled by hand is every word and mark, also where a reader is shown one place.
+  const labelled = found
+    .filter((finding) => !followsFromPlace(finding, stretch.a, stretch.b))
+    .map((finding) => toDifference(finding, stretch.a, stretch.b));
   const otherBrackets = haveOtherBrackets(places, stretch.a, stretch.b);
   const kinds = coarseKinds(labelled, { overlap: stretch.overlap, voice, otherBrackets });
   return {
