@@ -1,11 +1,13 @@
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
 import { collate } from '@/text/comparison/collate';
 import type { Witness } from '@/text/comparison/collation';
+import type { Basis } from '@/text/comparison/comparison';
 import type { FoundVersion } from '@/text/matching/find-versions';
 import type { Match, PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
 import { turnMatch } from '@/text/matching/turn-match';
 import { wordingOf } from '@/text/matching/wording';
+import { basisBetween } from './basis-between';
 import { capturesOfPage } from './captures-of-page';
 import type { ArticleRow, CorpusDb } from './corpus-db';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
@@ -36,22 +38,28 @@ async function rowOf(db: CorpusDb, page: string | null): Promise<ArticleRow | nu
   return rows.find(({ selection }) => !selection) ?? rows[0] ?? null;
 }
 
+/** What the page on screen quotes: the words asked about, and everything else. */
+interface QuotedHere {
+  readonly own: StoredOccurrence | null;
+  readonly others: readonly PrintedPassage[];
+}
+
 /**
- * What else the page quotes. What is too short to prove itself is found only where longer quotations tie two articles
+ * What the page quotes. What is too short to prove itself is found only where longer quotations tie two articles
  * together, so the page has to be asked about as a whole, as it was when the reader opened it.
  */
-async function alsoQuoted(
-  db: CorpusDb,
-  row: ArticleRow | null,
-  asked: PrintedPassage,
-): Promise<PrintedPassage[]> {
-  if (row === null) return [];
+async function quotedHere(db: CorpusDb, row: ArticleRow | null, asked: PrintedPassage): Promise<QuotedHere> {
+  if (row === null) return { own: null, others: [] };
   const occurrences = await new CorpusIndex(new PlainReads(db)).occurrencesIn([row.id]);
-  const own = wordingOf(asked.words);
-  return occurrences
+  const wording = wordingOf(asked.words);
+  const quoted = occurrences
     .filter(({ passage }) => passage.quotation !== null)
-    .map(printOccurrence)
-    .filter(({ words }) => wordingOf(words) !== own);
+    .map((occurrence) => ({ occurrence, printed: printOccurrence(occurrence) }));
+  const isOwn = ({ printed }: { printed: PrintedPassage }): boolean => wordingOf(printed.words) === wording;
+  return {
+    own: quoted.find(isOwn)?.occurrence ?? null,
+    others: quoted.filter((one) => !isOwn(one)).map(({ printed }) => printed),
+  };
 }
 
 /** The matches the search has made already: of the text on screen with any other, from whichever side they are asked. */
@@ -94,6 +102,20 @@ function baseAmong(told: readonly Told[], here: Told, chosen: string | null, mar
   return base.witness.id;
 }
 
+/** Whether the same words may be expected of two texts: as the reader says, else as their articles tell. */
+function basisAmong(
+  told: readonly Told[],
+  marks: ReaderMarks,
+): (base: Witness, other: Witness) => Basis | null {
+  const byId = new Map(told.map((one) => [one.witness.id, one]));
+  return (base, other) => {
+    const [a, b] = [byId.get(base.id), byId.get(other.id)];
+    if (a === undefined || b === undefined) return null;
+    const said = marks.ofPair('basis', a.words, b.words) ?? marks.ofPair('basis', b.words, a.words);
+    return said?.claim.basis ?? basisBetween(a.circumstances, b.circumstances);
+  };
+}
+
 /**
  * Lines all versions of the words on screen up, as the reader has corrected them. Saves nothing. A base that is not among them any
  * more gives way as if none had been chosen.
@@ -102,14 +124,15 @@ export async function answerCollation(db: CorpusDb, question: CollationQuestion)
   const printed = printWords(question);
   const row = await rowOf(db, question.page);
   const marks = await readMarks(db);
-  const queries = [printed, ...(await alsoQuoted(db, row, printed))];
+  const { own, others: alsoQuoted } = await quotedHere(db, row, printed);
+  const queries = [printed, ...alsoQuoted];
   const asking = askingOf(question.page, row);
   const { versions: found, outletNames } = await readAnswers(db, { asking, queries });
   const all = versionsShown(found[0] ?? [], question, marks);
   const versions = new Map(all.slice(0, MOST_WITNESSES));
   const captures = [...versions.values()].map(({ occurrence }) => occurrence.capture);
   const storyOf = storyPages(row === null ? captures : [row, ...captures]);
-  const here = toldHere(question, printed, row, outletNames, row && storyOf(row));
+  const here = toldHere(question, printed, { row, occurrence: own }, outletNames, row && storyOf(row));
   const others = [...versions].map(([page, version]) =>
     toldOf(page, version, outletNames, storyOf(version.occurrence.capture)),
   );
@@ -119,7 +142,7 @@ export async function answerCollation(db: CorpusDb, question: CollationQuestion)
   const collation = collate(
     told.map(({ witness }) => witness),
     base,
-    { matchOf },
+    { matchOf, basisOf: basisAmong(told, marks) },
   );
   if (collation === null) throw new Error('The text on screen was not lined up with itself');
   const shown = new Map(told.map((one) => [one.shown.id, one.shown]));

@@ -37,6 +37,8 @@ export interface WitnessAnswer {
   readonly earlierCopy?: true;
   /** Only words the reader selected on that page were saved. */
   readonly selection?: true;
+  /** Its own words as printed, segment by segment. */
+  readonly segments: readonly string[];
   /** The news agency its text is credited to. */
   readonly agency?: string;
 }

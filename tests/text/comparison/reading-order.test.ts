@@ -37,36 +37,31 @@ describe('readingRank', () => {
     expect(readingRank(comparison)).toBe(8);
   });
 
-  test('puts every kind at the step it is read at, the kinds of one step beside each other', () => {
-    const STEPS: Record<DifferenceKind, number> = {
-      joined: 3,
-      transposition: 3,
-      substitution: 4,
-      insertion: 4,
-      omission: 4,
-      bracket: 6,
-      ellipsis: 6,
-      tidying: 7,
-      spelling: 7,
-      case: 7,
-      punctuation: 7,
-      'dots-nothing-missing': 7,
-    };
-    const same = compared(BASE, BASE);
+  /** One difference of each kind alone; from one row to the next it is read later. */
+  const KINDS_IN_ORDER: DifferenceKind[][] = [
+    ['joined', 'transposition'],
+    ['substitution', 'insertion', 'omission'],
+    ['ellipsis', 'bracket'],
+    ['tidying', 'spelling', 'case', 'punctuation', 'dots-nothing-missing'],
+  ];
+  const withKind = (kind: DifferenceKind, weighty: boolean): Comparison => {
     const nowhere = { start: 0, end: 0 };
-    for (const [kind, step] of Object.entries(STEPS) as [DifferenceKind, number][]) {
-      const light = {
-        kind,
-        a: 'of',
-        b: 'on',
-        rangeA: nowhere,
-        rangeB: nowhere,
-        shown: false,
-        weighty: false,
-      };
-      expect(readingRank({ ...same, differences: [light] })).toBe(step);
-      expect(readingRank({ ...same, differences: [{ ...light, weighty: true }] })).toBe(2);
-    }
+    const light = { kind, a: 'of', b: 'on', rangeA: nowhere, rangeB: nowhere, shown: false, weighty };
+    return { ...compared(BASE, BASE), differences: [light] };
+  };
+
+  test('reads kinds of one sort at one step, and graver sorts before slighter ones', () => {
+    const steps = KINDS_IN_ORDER.map(
+      (kinds) => new Set(kinds.map((kind) => readingRank(withKind(kind, false)))),
+    );
+    expect(steps.map(({ size }) => size)).toEqual(steps.map(() => 1));
+    const order = steps.flatMap((ranks) => [...ranks]);
+    expect(order).toEqual([...new Set(order)].toSorted((x, y) => x - y));
+  });
+
+  test.each(KINDS_IN_ORDER.flat())('reads a weighty %s before any that is not', (kind) => {
+    const light = KINDS_IN_ORDER.flat().map((other) => readingRank(withKind(other, false)));
+    expect(readingRank(withKind(kind, true))).toBeLessThan(Math.min(...light));
   });
 
   test('goes by the difference that is read first, however many others there are', () => {
