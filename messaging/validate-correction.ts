@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { LONGEST_NAME } from '@/text/reader-mark';
 import { LONGEST_ADDRESS } from './protocol';
 
-/** No quotation is longer, nor any name; UTF-16 code units. */
+/** No quotation is longer; UTF-16 code units. */
 const LONGEST_WORDS = 100_000;
-const LONGEST_NAME = 200;
 
 /** Which page, by its identity: an address, or `words:…`. */
 export const PAGE = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ADDRESS));

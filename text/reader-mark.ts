@@ -1,5 +1,8 @@
 import type { Basis } from '@/text/comparison/comparison';
 
+/** Longest name that a reader may type, in UTF-16 code units. */
+export const LONGEST_NAME = 200;
+
 /**
  * Words an article prints, named by what stays when its page is captured again or indexed by other rules: never by
  * offsets. Two that fold to the same words on the same page are the same.
