@@ -27,6 +27,10 @@ export function markSentence({ words, locale }: Language, { claim, madeAt }: Rea
       return claim.speaker === null
         ? words('changed_speaker_none')
         : words('changed_speaker', [isolated(claim.speaker)]);
+    case 'outlet':
+      return claim.name === null
+        ? words('changed_outlet', [isolated(claim.domain), isolated(claim.of)])
+        : words('changed_outlet_named', [isolated(claim.domain), isolated(claim.of), isolated(claim.name)]);
     case 'source': {
       const date = printedDate(locale, madeAt) ?? '';
       return claim.by === null

@@ -16,8 +16,7 @@ import { onePerPage } from './one-per-page';
 import { partHidden } from './part-hidden';
 import { PlainReads } from './plain-reads';
 import { printOccurrence } from './print-occurrence';
-import { readAnswers } from './read-answers';
-import { readMarks } from './read-marks';
+import { type Findings, readAnswers } from './read-answers';
 import type { ReaderMarks } from './reader-marks';
 import { storiesOf } from './stories-of';
 
@@ -73,10 +72,10 @@ function askingOf(page: string | null, row: ArticleRow | null): IndexedArticle |
 /** What the reader has not said is another quotation, one per page, surest first. */
 function versionsShown(
   found: readonly Version[],
-  { page, segments }: CollationQuestion,
+  { page, segments, own }: CollationQuestion & Pick<Findings, 'own'>,
   marks: ReaderMarks,
 ): [page: string, Version][] {
-  const here = { page: page === null ? NO_PAGE : pageOf(page), words: segments.join(' ') };
+  const here = { page: page === null ? NO_PAGE : pageOf(page), words: segments.join(' '), own };
   return [...onePerPage(partHidden(found, here, marks).shown)];
 }
 
@@ -101,17 +100,16 @@ function baseAmong(told: readonly Told[], here: Told, chosen: string | null, mar
 export async function answerCollation(db: CorpusDb, question: CollationQuestion): Promise<CollationAnswer> {
   const printed = printWords(question);
   const row = await rowOf(db, question.page);
-  const marks = await readMarks(db);
   const queries = [printed, ...(await alsoQuoted(db, row, printed))];
   const asking = askingOf(question.page, row);
-  const { versions: found, outletNames } = await readAnswers(db, { asking, queries });
-  const all = versionsShown(found[0] ?? [], question, marks);
+  const { versions: found, own, marks, outlets } = await readAnswers(db, { asking, queries });
+  const all = versionsShown(found[0] ?? [], { ...question, own }, marks);
   const versions = new Map(all.slice(0, MOST_WITNESSES));
   const captures = [...versions.values()].map(({ occurrence }) => occurrence.capture);
   const storyOf = storyPages(row === null ? captures : [row, ...captures]);
-  const here = toldHere(question, printed, row, outletNames, row && storyOf(row));
+  const here = toldHere(question, printed, row, outlets, row && storyOf(row));
   const others = [...versions].map(([page, version]) =>
-    toldOf(page, version, outletNames, storyOf(version.occurrence.capture)),
+    toldOf(page, version, outlets, storyOf(version.occurrence.capture)),
   );
   const told = [here, ...others];
   const base = baseAmong(told, here, question.base, marks);
