@@ -13,7 +13,11 @@ const OF_BASIS: Readonly<Record<Basis, MessageKey>> = {
 };
 
 /** Says what the reader said, to themselves: always as theirs, never as a finding about an outlet. */
-export function markSentence({ words, locale }: Language, { claim, madeAt }: ReaderMark): string {
+export function markSentence(
+  { words, locale }: Language,
+  { claim, madeAt }: ReaderMark,
+  namesHidden: boolean,
+): string {
   switch (claim.what) {
     case 'not-same':
       return words('changed_not_same');
@@ -28,6 +32,7 @@ export function markSentence({ words, locale }: Language, { claim, madeAt }: Rea
         ? words('changed_speaker_none')
         : words('changed_speaker', [isolated(claim.speaker)]);
     case 'outlet':
+      if (namesHidden) return words('changed_outlet_hidden');
       return claim.name === null
         ? words('changed_outlet', [isolated(claim.domain), isolated(claim.of)])
         : words('changed_outlet_named', [isolated(claim.domain), isolated(claim.of), isolated(claim.name)]);

@@ -31,6 +31,9 @@ const MAY_ASK = {
     'undo-correction',
     'mark-source',
     'unmark-source',
+    'save-record',
+    'outlets',
+    'selected-words',
   ],
   // A content script runs in the renderer of a page that may be hostile; none is installed yet, none may ask.
   'content-script': [],

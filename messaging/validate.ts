@@ -25,6 +25,7 @@ const QUESTION = v.strictObject({
   page: PAGE_OR_NONE,
   base: PAGE_OR_NONE,
 });
+const DAY = v.pipe(v.string(), v.isoDate());
 const OFFSET = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const RANGE = v.strictObject({ start: OFFSET, end: OFFSET });
 
@@ -49,6 +50,12 @@ const MESSAGE = v.variant('type', [
     type: v.literal('unmark-source'),
     argument: v.strictObject({ page: PAGE, shown: PAGE_OR_NONE }),
   }),
+  v.strictObject({
+    type: v.literal('save-record'),
+    argument: v.strictObject({ text: TEXT, speaker: NAMED, saidAt: v.nullable(DAY), by: NAMED }),
+  }),
+  v.strictObject({ type: v.literal('outlets'), argument: v.strictObject({}) }),
+  v.strictObject({ type: v.literal('selected-words'), argument: OF_TAB }),
   v.strictObject({ type: v.literal('read-page'), argument: OF_TAB }),
   v.strictObject({ type: v.literal('read-selection'), argument: OF_TAB }),
   v.strictObject({

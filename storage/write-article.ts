@@ -23,7 +23,7 @@ function articleRow(
   isFirst: boolean,
 ): Omit<ArticleRow, 'id'> {
   const { url, canonicalUrl, headline, authors, publishedAt, language } = read.article;
-  const { modifiedAt, section, selection, truncated, morePages } = read.article;
+  const { modifiedAt, section, selection, transcription, truncated, morePages } = read.article;
   return {
     identity: read.identity,
     words: read.words,
@@ -41,6 +41,7 @@ function articleRow(
     latestOf: isFirst ? read.outlet.domain : null,
     language,
     ...(selection && { selection }),
+    ...(transcription && { transcription }),
     ...(truncated && { truncated }),
     ...(morePages && { morePages }),
     ...storySketch(read.article, passages),

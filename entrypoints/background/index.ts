@@ -4,9 +4,12 @@ import { collateVersions } from './collate-versions';
 import { context } from './context';
 import { findAll } from './find-all';
 import { keepCorpus } from './keep-corpus';
+import { keepRecord } from './keep-record';
 import { lookUp } from './look-up';
+import { outlets } from './outlets';
 import { readPage } from './read-page';
 import { readerMarks } from './reader-marks';
+import { selectedWords } from './selected-words';
 import { told } from './told';
 
 /** Name of the database; a released extension may never change it. */
@@ -23,6 +26,9 @@ export default defineBackground(() => {
     'all-versions': findAll(corpus),
     told: told(corpus),
     collate: collateVersions(corpus),
+    'save-record': keepRecord(corpus),
+    outlets: outlets(corpus),
+    'selected-words': selectedWords(),
     ...readerMarks(corpus),
   });
 });

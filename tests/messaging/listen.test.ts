@@ -16,6 +16,9 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'mark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     'unmark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     told: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'save-record': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    outlets: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'selected-words': vi.fn(async () => ({ ok: false, problem: 'nothing-selected' }) as const),
     'all-versions': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     ...changes,
   };

@@ -18,6 +18,9 @@ const MESSAGES: Readonly<Record<MessageType, 'everything' | 'nothing'>> = {
   collate: 'everything',
   'all-versions': 'everything',
   told: 'everything',
+  'save-record': 'everything',
+  outlets: 'everything',
+  'selected-words': 'everything',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
 

@@ -48,6 +48,9 @@ async function popup({
     'undo-correction': marks,
     'mark-source': marks,
     'unmark-source': marks,
+    'save-record': page,
+    outlets: good({ outlets: [] }),
+    'selected-words': { ok: false, problem: 'nothing-selected' } as const,
   };
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: ReadingServices = {
