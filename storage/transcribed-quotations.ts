@@ -11,6 +11,7 @@ import type { Quotation } from '@/text/quotations/quotation';
 const LONGEST_LABEL = 140;
 /** Words copied out of an article bring its marks along. */
 const MARKS_BEFORE = /^["'“”„‟«»‹›‘’‚\s]+/u;
+const HAS_WORDS = /[\p{L}\p{N}]/u;
 const MARKS_AFTER = /["'“”„‟«»‹›‘’‚\s]{1,8}$/u;
 
 /** Whether a quotation is all of a paragraph but a label before it. */
@@ -22,12 +23,12 @@ function isTurn({ text, blocks }: Article, { segments }: Quotation): boolean {
   return before.length <= LONGEST_LABEL && before.endsWith(':');
 }
 
-/** A paragraph as words of the one who said all of it; null of one that holds nothing but marks. */
+/** A paragraph as words of the one who said all of it; null of one without words. */
 function paragraphOf({ text, authors }: Article, block: Block): Quotation | null {
   const whole = text.slice(block.start, block.end);
   const start = block.start + (MARKS_BEFORE.exec(whole)?.[0].length ?? 0);
   const end = block.end - (MARKS_AFTER.exec(whole)?.[0].length ?? 0);
-  if (start >= end) return null;
+  if (!HAS_WORDS.test(text.slice(start, end))) return null;
   const speaker = authors[0] ?? null;
   return {
     // No quotation that was found by rules has an id that begins so.

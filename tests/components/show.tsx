@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { type ComponentChildren, render } from 'preact';
 import { act } from 'preact/test-utils';
+import { vi } from 'vitest';
 import { type Language, LanguageContext } from '@/components/language';
 import { english } from './read-catalogue';
 
@@ -33,6 +34,21 @@ export function button(within: ParentNode, text: string): HTMLButtonElement {
 /** Clicks and lets the view settle. */
 export async function click(target: HTMLElement): Promise<void> {
   await act(async () => target.click());
+}
+
+/** Waits until a view that is loaded when it is first wanted stands there. */
+export async function appears(within: ParentNode, selector: string): Promise<HTMLElement> {
+  await vi.waitFor(() => act(async () => void element(within, selector)), { timeout: 10_000 });
+  return element(within, selector);
+}
+
+/** Opens what a button discloses, and waits for the views in it. */
+export async function disclose(opener: HTMLElement): Promise<HTMLElement> {
+  await click(opener);
+  const panel = document.getElementById(opener.getAttribute('aria-controls') ?? '');
+  if (panel === null) throw new Error(`"${opener.textContent}" opens nothing`);
+  await appears(panel, 'button');
+  return panel;
 }
 
 /** Opens a `<details>` as its summary would, and lets the view settle. */
