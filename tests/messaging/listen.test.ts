@@ -17,6 +17,9 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'unmark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     told: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     'all-versions': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'search-words': vi.fn(async () => ({ ok: true, value: { phrase: 'words', rarest: [] } }) as const),
+    'card-task': vi.fn(async () => ({ ok: false, problem: 'no-answer' }) as const),
+    'close-card': vi.fn(async () => ({ ok: true, value: {} }) as const),
     ...changes,
   };
 }

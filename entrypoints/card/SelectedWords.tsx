@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import { Disclosure } from '@/components/Disclosure';
+import { useLanguage } from '@/components/language';
+import { PasteBox } from '@/components/PasteBox';
+import { LookUpResult } from '@/components/reading/LookUpResult';
+import type { LookUpOutcome } from '@/components/reading/reading-state';
+import styles from './App.module.css';
+
+interface SelectedWordsProps {
+  readonly text: string;
+  readonly outcome: LookUpOutcome;
+  readonly onLookUp: (text: string) => void;
+  /** What there is to do when nobody prints the words. */
+  readonly children: ComponentChildren;
+}
+
+/** The words a card was opened for, and who else prints them. */
+export function SelectedWords({ text, outcome, onLookUp, children }: SelectedWordsProps) {
+  const { words } = useLanguage();
+  // Found, they stand lined up with the other versions.
+  const isFound =
+    outcome.kind === 'found' && outcome.answer.quotations.some(({ versions }) => versions.length > 0);
+  return (
+    <>
+      {!isFound && (
+        <>
+          <p class={styles['quiet']}>{words('card_words')}</p>
+          <blockquote dir="auto" class={styles['words']}>
+            {text}
+          </blockquote>
+        </>
+      )}
+      <LookUpResult outcome={outcome}>{children}</LookUpResult>
+      <Disclosure label={words('card_other')}>
+        {() => <PasteBox text={text} focused busy={outcome.kind === 'asking'} onLookUp={onLookUp} />}
+      </Disclosure>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { LONGEST_LOOK_UP, PROBLEMS } from './protocol';
+
+/** A card's token: 128 random bits as hexadecimal digits. */
+export const TOKEN = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+const WORDS = v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_LOOK_UP)));
+const ID = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const SHOWN_CARD = v.strictObject({ token: TOKEN, words: WORDS });
+const CARD_RECORD = v.variant('state', [
+  v.strictObject({
+    state: v.literal('waiting'),
+    token: TOKEN,
+    task: v.strictObject({
+      words: WORDS,
+      tabId: v.nullable(ID),
+      problem: v.nullable(v.picklist(PROBLEMS)),
+    }),
+  }),
+  v.strictObject({ state: v.literal('open'), frameId: ID }),
+]);
+
+/** What the script that shows a card says of it: the token it gave the card, and the words selected in the page, if any. */
+export type ShownCard = v.InferOutput<typeof SHOWN_CARD>;
+
+/** The card of one tab as the background remembers it: waiting for the token, or open in a frame. */
+export type CardRecord = v.InferOutput<typeof CARD_RECORD>;
+
+/** What came back from the script in the page; null when it is nothing of the kind, or when it could show no card. */
+export function shownCardOf(value: unknown): ShownCard | null {
+  const parsed = v.safeParse(SHOWN_CARD, value);
+  return parsed.success ? parsed.output : null;
+}
+
+/** What was kept of a tab's card; null when nothing was. */
+export function cardRecordOf(value: unknown): CardRecord | null {
+  const parsed = v.safeParse(CARD_RECORD, value);
+  return parsed.success ? parsed.output : null;
+}
