@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { FindAllContext } from '@/components/find-all-versions';
 import { useLanguage } from '@/components/language';
+import { PasteBox } from '@/components/PasteBox';
 import { ReaderActionsContext } from '@/components/reader-actions';
 import { announcement } from '@/components/reading/announcement';
 import { askAboutTab } from '@/components/reading/ask-about-tab';
@@ -51,29 +52,35 @@ function LookUp({
   dispatch,
   onLookUp,
 }: Omit<ViewProps, 'state'> & { readonly state: Extract<ReadingState, { readonly kind: 'look-up' }> }) {
-  const toPage = (): void => dispatch({ type: 'went-back' });
+  const onPage = task.tabId === null ? null : (): void => dispatch({ type: 'went-back' });
   const others =
     text.trim() === '' ? null : (
       <NothingFound
         services={services}
         text={text}
         engine={services.engine}
-        onPage={task.tabId !== null && behind.kind === 'reading' ? toPage : null}
+        // What has been read already needs no reading.
+        onPage={behind.kind === 'reading' ? onPage : null}
       />
     );
-  return text === task.words ? (
-    <SelectedWords text={text} outcome={outcome} onLookUp={onLookUp}>
-      {others}
-    </SelectedWords>
-  ) : (
-    <LookUpView text={text} outcome={outcome} onLookUp={onLookUp} onBack={toPage}>
+  if (text === task.words)
+    return (
+      <SelectedWords text={text} outcome={outcome} onLookUp={onLookUp} onPage={onPage}>
+        {others}
+      </SelectedWords>
+    );
+  const { words } = task;
+  // Back to the words it was opened for: the page behind them is read when the reader says so, not in passing.
+  const onBack = words === null ? (): void => dispatch({ type: 'went-back' }) : () => onLookUp(words);
+  return (
+    <LookUpView text={text} outcome={outcome} onLookUp={onLookUp} onBack={onBack}>
       {others}
     </LookUpView>
   );
 }
 
 function View({ state, ...rest }: ViewProps) {
-  const { services, dispatch, onLookUp } = rest;
+  const { services, onLookUp } = rest;
   const { words } = useLanguage();
   switch (state.kind) {
     case 'reading':
@@ -82,11 +89,8 @@ function View({ state, ...rest }: ViewProps) {
       return (
         <FindAllContext.Provider value={findAllOf(services, state.page)}>
           <PageView page={state.page} />
-          <div class={styles['ways']}>
-            <button type="button" class="sic-tool" onClick={() => dispatch({ type: 'look-up-opened' })}>
-              {words('card_other')}
-            </button>
-          </div>
+          <p class={styles['hint']}>{words('card_nothing_selected')}</p>
+          <PasteBox text="" focused={false} busy={false} onLookUp={onLookUp} />
         </FindAllContext.Provider>
       );
     // A card has no selection to capture besides the words it was opened for.

@@ -10,12 +10,14 @@ interface SelectedWordsProps {
   readonly text: string;
   readonly outcome: LookUpOutcome;
   readonly onLookUp: (text: string) => void;
+  /** Reads the page the words stand on; null where there is none to read. */
+  readonly onPage: (() => void) | null;
   /** What there is to do when nobody prints the words. */
   readonly children: ComponentChildren;
 }
 
 /** The words a card was opened for, and who else prints them. */
-export function SelectedWords({ text, outcome, onLookUp, children }: SelectedWordsProps) {
+export function SelectedWords({ text, outcome, onLookUp, onPage, children }: SelectedWordsProps) {
   const { words } = useLanguage();
   // Found, they stand lined up with the other versions.
   const isFound =
@@ -31,9 +33,16 @@ export function SelectedWords({ text, outcome, onLookUp, children }: SelectedWor
         </>
       )}
       <LookUpResult outcome={outcome}>{children}</LookUpResult>
-      <Disclosure label={words('card_other')}>
-        {() => <PasteBox text={text} focused busy={outcome.kind === 'asking'} onLookUp={onLookUp} />}
-      </Disclosure>
+      <div class={styles['ways']}>
+        <Disclosure label={words('card_more_words')}>
+          {() => <PasteBox text={text} focused busy={outcome.kind === 'asking'} onLookUp={onLookUp} />}
+        </Disclosure>
+        {isFound && onPage !== null && (
+          <button type="button" class="sic-tool" onClick={onPage}>
+            {words('card_page')}
+          </button>
+        )}
+      </div>
     </>
   );
 }

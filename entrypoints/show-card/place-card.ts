@@ -23,7 +23,7 @@ export interface Placed extends Box {
 export type View = Pick<Box, 'width' | 'height'>;
 
 const WIDTH = 416;
-const HEIGHT = 400;
+const HEIGHT = 460;
 /** A card of less room is no use. */
 const LEAST_WIDTH = 280;
 const LEAST_HEIGHT = 176;

@@ -1,4 +1,5 @@
 import type { BrowserName } from '@/scripts/setup/find-browser.mjs';
+import type { VirtualDisplay } from './virtual-display';
 
 /** What can be handed to a function that runs in another process. */
 export type Plain =
@@ -64,6 +65,13 @@ export interface Popup extends Frame {
   close(): Promise<void>;
 }
 
+/** The card in the tab's page. It stands in the page, so it has neither a window of its own nor a mouse. */
+export interface Card extends Frame {
+  /** Its visible text. */
+  text(): Promise<string>;
+  waitUntil(condition: () => boolean, what: string, timeoutMs?: number): Promise<void>;
+}
+
 /** A running browser with the extension installed and one tab. */
 export interface Browser {
   readonly name: BrowserName;
@@ -79,6 +87,12 @@ export interface Browser {
   visit(address: string): Promise<'page' | 'error-page'>;
   /** Clicks the extension's toolbar button on the tab; the popup's document is there when this resolves. */
   clickToolbarButton(): Promise<Popup>;
+  /** The card that stands in the tab's page, asking or answered; null when none does. */
+  card(): Promise<Card | null>;
+  /** Presses the extension's shortcut for looking up what is selected. In Chromium only in a window on `display`. */
+  pressLookUp(): Promise<void>;
+  /** Opens the page's menu at a point of its window and chooses the extension's entry there. As above. */
+  chooseLookUp(point: { readonly x: number; readonly y: number }): Promise<void>;
   /** Stops the extension's background, as the browser does when it is idle; at once when it is not running. */
   stopBackground(): Promise<void>;
   isBackgroundRunning(): Promise<boolean>;
@@ -96,6 +110,8 @@ export interface BrowserOptions {
   readonly extension: string;
   /** Without a window; works where there is no display. */
   readonly headless: boolean;
+  /** Where the window is opened, if not on the person's own screen. */
+  readonly display?: VirtualDisplay;
   /** What the browser tells pages of the person's taste; left out = the system's. */
   readonly colours?: 'light' | 'dark';
 }

@@ -8,13 +8,18 @@ import puppeteer, {
   type Target,
 } from 'puppeteer-core';
 import { findBrowser } from '@/scripts/setup/find-browser.mjs';
-import type { Browser, BrowserOptions, Frame, Popup } from './browser';
+import type { Browser, BrowserOptions, Card, Frame, Popup } from './browser';
+import { cardFrom } from './card';
 import { ChromiumBackground } from './chromium-background';
 import { ChromiumComplaints } from './chromium-complaints';
 import { chromiumFlags } from './chromium-flags';
 import { chromiumFrame, chromiumPopup } from './chromium-popup';
 import { pinInToolbar } from './chromium-preferences';
 import { TemporaryProfile } from './temporary-profile';
+import type { VirtualDisplay } from './virtual-display';
+
+/** A menu takes keys only once it has been drawn, and nothing tells when it has. */
+const MENU_MS = 800;
 
 /** Of the popup's page in the manifest. */
 function popupPath(extension: string): string {
@@ -41,6 +46,7 @@ class Chromium implements Browser {
     private readonly background: ChromiumBackground,
     private readonly popupAddress: string,
     readonly version: string,
+    private readonly display: VirtualDisplay | null,
   ) {
     this.extensionAddress = `chrome-extension://${extension.id}/`;
     this.tab = chromiumFrame(page);
@@ -70,6 +76,34 @@ class Chromium implements Browser {
     await page.waitForSelector('body', { timeout: 20_000 });
     this.#popup = chromiumPopup(this.browser, page);
     return this.#popup;
+  }
+
+  async card(): Promise<Card | null> {
+    const frame = this.page.frames().find((one) => one.url().startsWith(`${this.extensionAddress}card.html`));
+    return frame === undefined ? null : cardFrom(chromiumFrame(frame));
+  }
+
+  async pressLookUp(): Promise<void> {
+    await this.page.bringToFront();
+    this.#screen().press('alt+shift+l');
+  }
+
+  async chooseLookUp({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+    await this.page.bringToFront();
+    const window = await this.tab.evaluate(() => ({
+      x: screenX,
+      // All that the browser puts round a page stands above it.
+      y: screenY + outerHeight - innerHeight,
+    }));
+    this.#screen().click({ x: window.x + x, y: window.y + y }, 3);
+    await new Promise((resolve) => setTimeout(resolve, MENU_MS));
+    // Entries of extensions stand above the last one, which inspects the page.
+    this.#screen().press('Up', 'Up', 'Return');
+  }
+
+  #screen(): VirtualDisplay {
+    if (this.display === null) throw new Error('Chromium has no window here.');
+    return this.display;
   }
 
   async stopBackground(): Promise<void> {
@@ -106,7 +140,7 @@ class Chromium implements Browser {
  * @throws when there is no Chromium, it does not start, or it refuses the extension
  */
 export async function openChromium(options: BrowserOptions): Promise<Browser> {
-  const { extension, headless } = options;
+  const { extension, headless, display } = options;
   const executablePath = findBrowser('chromium');
   if (executablePath === null) throw new Error('Chromium not found: run `npm run setup`.');
   const profile = new TemporaryProfile('chromium');
@@ -120,7 +154,8 @@ export async function openChromium(options: BrowserOptions): Promise<Browser> {
       userDataDir: profile.folder,
       defaultViewport: null,
       args: chromiumFlags(options),
-      // A person at the window needs no bar saying that the browser is being driven.
+      ...(display === undefined ? {} : { env: { ...process.env, DISPLAY: display.name } }),
+      // A person at the window needs no bar saying that the browser is being driven; it would also push the page down.
       ignoreDefaultArgs: headless ? [] : ['--enable-automation'],
       handleSIGINT: false,
       handleSIGTERM: false,
@@ -134,7 +169,17 @@ export async function openChromium(options: BrowserOptions): Promise<Browser> {
     const page = (await browser.pages())[0] ?? (await browser.newPage());
     const background = await ChromiumBackground.watch(page, `chrome-extension://${id}/`);
     const popupAddress = `chrome-extension://${id}/${popupPath(extension)}`;
-    return new Chromium(browser, profile, page, installed, background, popupAddress, await browser.version());
+    const version = await browser.version();
+    return new Chromium(
+      browser,
+      profile,
+      page,
+      installed,
+      background,
+      popupAddress,
+      version,
+      display ?? null,
+    );
   } catch (error) {
     profile.remove();
     throw error;

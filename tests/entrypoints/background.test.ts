@@ -176,14 +176,41 @@ describe('looking words up', () => {
   });
 });
 
-test('registers at once, and answers the popup', async () => {
-  articleIn(1, 'post', YEAR);
-  void background.main();
-  const origin = fakeBrowser.runtime.getURL('/').replace(/\/$/, '');
-  const reply = await new Promise((resolve) => {
-    const message = { type: 'read-page', argument: { tabId: 1 } };
-    const sender = { id: fakeBrowser.runtime.id, url: `${origin}/popup.html`, origin };
-    void fakeBrowser.runtime.onMessage.trigger(message, sender, resolve);
+describe('when the background starts', () => {
+  /** What it listens to that the fake browser does not have. */
+  function heard() {
+    const listeners = { menu: vi.fn(), command: vi.fn() };
+    vi.spyOn(fakeBrowser.contextMenus.onClicked, 'addListener').mockImplementation((listener) => {
+      listeners.menu.mockImplementation(listener);
+    });
+    vi.spyOn(fakeBrowser.commands.onCommand, 'addListener').mockImplementation((listener) => {
+      listeners.command.mockImplementation(listener);
+    });
+    return listeners;
+  }
+
+  test('it registers at once, and answers the popup', async () => {
+    heard();
+    articleIn(1, 'post', YEAR);
+    void background.main();
+    const origin = fakeBrowser.runtime.getURL('/').replace(/\/$/, '');
+    const reply = await new Promise((resolve) => {
+      const message = { type: 'read-page', argument: { tabId: 1 } };
+      const sender = { id: fakeBrowser.runtime.id, url: `${origin}/popup.html`, origin };
+      void fakeBrowser.runtime.onMessage.trigger(message, sender, resolve);
+    });
+    expect(reply).toMatchObject({ ok: true, value: { saved: 'new', outlet: 'post' } });
   });
-  expect(reply).toMatchObject({ ok: true, value: { saved: 'new', outlet: 'post' } });
+
+  test.each([
+    ['its own entry of the menu', 'menu', { menuItemId: 'look-up-selection' }, 1],
+    ['its own shortcut', 'command', 'look-up-selection', 1],
+    ['another entry', 'menu', { menuItemId: 'another' }, 0],
+    ['another shortcut', 'command', 'another', 0],
+  ] as const)('%s shows the card or does not', async (_name, gesture, what, times) => {
+    const listeners = heard();
+    void background.main();
+    listeners[gesture](what, { id: 1, index: 0, url: 'https://post.example/ferry' });
+    await vi.waitFor(() => expect(fakeBrowser.scripting.executeScript).toHaveBeenCalledTimes(times));
+  });
 });
