@@ -52,8 +52,10 @@ async function card({
   return { root, asked, close, keep };
 }
 
-/** Lets questions be answered that answers lead to. */
-const settle = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve)));
+/** Lets questions be answered that answers lead to: each comes with an effect of its own. */
+async function settle(): Promise<void> {
+  for (let round = 0; round < 4; round += 1) await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
 
 const links = (root: HTMLElement): string[] =>
   [...root.querySelectorAll<HTMLAnchorElement>('section a[target]')].map(({ href }) => href);
