@@ -13,6 +13,7 @@ import { browser } from 'wxt/browser';
 import type { MayCardAsk, Origin } from '@/messaging/listen';
 import type { CardTask, Problem } from '@/messaging/protocol';
 import { type CardRecord, cardRecordOf } from '@/messaging/validate-card';
+import type { WordsPlace } from '@/storage/answer-look-up';
 
 const keyOf = (tabId: number): string => `card-${tabId}`;
 
@@ -34,6 +35,7 @@ function keep(tabId: number, record: CardRecord): Promise<void> {
 export interface NewCard {
   readonly token: string;
   readonly task: CardTask;
+  readonly place: WordsPlace;
 }
 
 /** Makes the card of a tab by `make`, in the place of an earlier one; gives what was in the way, or null. */
@@ -54,17 +56,22 @@ export async function takeTask(token: string, { tabId, frameId }: Origin): Promi
     if (card?.state !== 'waiting' || card.token !== token) return null;
     // A card in a page is a frame of it; one in a tab of its own is none.
     if ((card.task.tabId === null) !== (frameId === 0)) return null;
-    await keep(tabId, { state: 'open', frameId });
+    await keep(tabId, { state: 'open', frameId, place: card.place });
     return card.task;
   });
 }
 
-/** Whether the card in that frame has shown its token; pages are read in its own tab only. */
-export const mayCardAsk: MayCardAsk = async (message, { tabId, frameId }) => {
-  if (tabId === null || frameId === null) return false;
-  if (message.type === 'read-page' && message.argument.tabId !== tabId) return false;
+/** Where the words of the card in that frame stand; null when no card in it has shown its token. */
+export async function placeOfCard({ tabId, frameId }: Origin): Promise<WordsPlace | null> {
+  if (tabId === null || frameId === null) return null;
   const card = await kept(tabId);
-  return card?.state === 'open' && card.frameId === frameId;
+  return card?.state === 'open' && card.frameId === frameId ? card.place : null;
+}
+
+/** Whether the card in that frame has shown its token; pages are read in its own tab only. */
+export const mayCardAsk: MayCardAsk = async (message, from) => {
+  if (message.type === 'read-page' && message.argument.tabId !== from.tabId) return false;
+  return (await placeOfCard(from)) !== null;
 };
 
 /** The tab has no card any more. */

@@ -1,10 +1,15 @@
 import { type Browser, browser } from 'wxt/browser';
+import { captureArticle } from '@/capture/capture-article';
 import { newCardToken } from '@/messaging/card-token';
 import { LONGEST_LOOK_UP, type Problem } from '@/messaging/protocol';
 import { type ShownCard, shownCardOf } from '@/messaging/validate-card';
+import { addressOf } from '@/storage/address';
+import type { WordsPlace } from '@/storage/answer-look-up';
 import { type NewCard, putCard } from './cards';
 import { injectionProblem } from './injection-problem';
 import { pageProblem } from './page-problem';
+
+const NOWHERE: WordsPlace = { page: null, language: null };
 
 type Tab = Pick<Browser.tabs.Tab, 'id' | 'url' | 'index'>;
 
@@ -23,13 +28,28 @@ async function showInPage(tabId: number): Promise<ShownCard | Problem> {
 
 const bare = (words: string): string => words.replace(/\s+/g, '');
 
+/** Selected words, and where they stand. */
+interface Selected {
+  readonly words: string | null;
+  readonly place: WordsPlace;
+}
+
+function selectedIn({ typed, read }: ShownCard, { url }: Tab): Selected {
+  const captured = captureArticle(read);
+  const article = captured.ok ? captured.article : null;
+  const address = url ?? article?.url ?? null;
+  const page = addressOf({ url: address, canonicalUrl: article?.canonicalUrl ?? null });
+  return { words: typed ?? article?.text ?? null, place: { page, language: article?.language ?? null } };
+}
+
 /**
  * The words to look up. The page's script gives them whole and in paragraphs, but sees no frame of another site: where the menu's words
- * are not among its own, they are the ones that were clicked on.
+ * are not among its own, they are the ones that were clicked on, and stand elsewhere.
  */
-function wordsOf(inPage: string | null, inMenu: string | null): string | null {
+function chosen(inPage: Selected, inMenu: string | null): Selected {
   if (inMenu === null || inMenu.trim() === '') return inPage;
-  return inPage !== null && bare(inPage).includes(bare(inMenu)) ? inPage : inMenu;
+  if (inPage.words !== null && bare(inPage.words).includes(bare(inMenu))) return inPage;
+  return { words: inMenu, place: NOWHERE };
 }
 
 /** Where nothing can stand in the page, the card gets a tab beside it, with what the browser itself says is selected. */
@@ -38,7 +58,7 @@ async function showBeside({ id, index }: Tab, words: string | null, problem: Pro
   const made = await browser.tabs.create({ active: false, index: index + 1, openerTabId: id });
   const { id: tabId } = made;
   if (tabId === undefined) return;
-  await putCard(tabId, async () => ({ token, task: { words, tabId: null, problem } }));
+  await putCard(tabId, async () => ({ token, task: { words, tabId: null, problem }, place: NOWHERE }));
   const url = `${browser.runtime.getURL('/card.html')}#${token}`;
   await browser.tabs.update(tabId, { url, active: true });
 }
@@ -55,8 +75,8 @@ export async function showCard(tab: Tab, inMenu: string | null): Promise<void> {
     const problem = await putCard(tabId, async (): Promise<NewCard | Problem> => {
       const shown = await showInPage(tabId);
       if (typeof shown === 'string') return pageProblem(url) ?? shown;
-      const { token, words } = shown;
-      return { token, task: { words: wordsOf(words, menuWords), tabId, problem: null } };
+      const { words, place } = chosen(selectedIn(shown, tab), menuWords);
+      return { token: shown.token, task: { words, tabId, problem: null }, place };
     });
     // A page that is gone needs no sentence.
     if (problem !== null && problem !== 'page-went-away') await showBeside(tab, menuWords, problem);

@@ -22,7 +22,7 @@ function closeEarlier(): void {
 function show(): ShownCard | null {
   if (!canHold(document)) return null;
   closeEarlier();
-  const { words, box } = selectedWords(document);
+  const { typed, read, box } = selectedWords(document);
   const token = newCardToken();
   const close = showCardFrame(
     {
@@ -37,7 +37,7 @@ function show(): ShownCard | null {
   );
   const stopListening = onCloseCard(close);
   Reflect.set(globalThis, CLOSE, close);
-  return { token, words };
+  return { token, typed, read };
 }
 
 /**

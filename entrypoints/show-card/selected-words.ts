@@ -1,11 +1,15 @@
-import { selectedBlocks } from '@/capture/page/selected-blocks';
+import { pagePlace } from '@/capture/page/page-place';
+import { readSelection } from '@/capture/page/read-selection';
 import { selections } from '@/capture/page/selections';
+import type { ReadingResult } from '@/capture/page-reading';
 import type { Box } from './place-card';
 
 /** What the reader has selected, and where it stands now. */
 export interface SelectedWords {
-  /** Paragraphs are parted by blank lines; null when nothing is selected. */
-  readonly words: string | null;
+  /** In a field for text; null when nothing is selected there. */
+  readonly typed: string | null;
+  /** In the page itself, in its paragraphs, with what the page says of itself. */
+  readonly read: ReadingResult;
   /** In the coordinates of the page's window; null when it has gone, or there is nothing. */
   readonly box: () => Box | null;
 }
@@ -50,6 +54,8 @@ function inPage(box: Box, view: Window | null): Box {
   return { x, y, width: box.width, height: box.height };
 }
 
+const NOTHING: ReadingResult = { ok: false, reason: 'nothing-selected' };
+
 function inTextField(document: Document): SelectedWords | null {
   const field = focused(document);
   if (field === null || !isTextField(field)) return null;
@@ -57,7 +63,7 @@ function inTextField(document: Document): SelectedWords | null {
   if (words === '') return null;
   const box = (): Box | null =>
     field.isConnected ? inPage(field.getBoundingClientRect(), field.ownerDocument.defaultView) : null;
-  return { words: words.slice(0, LONGEST_WORDS), box };
+  return { typed: words.slice(0, LONGEST_WORDS), read: NOTHING, box };
 }
 
 /** Where the selection stands: of several parts, the first. */
@@ -80,9 +86,6 @@ function boxOfSelection(document: Document): () => Box | null {
 export function selectedWords(document: Document): SelectedWords {
   const inField = inTextField(document);
   if (inField !== null) return inField;
-  const words = selectedBlocks(document)
-    .map(({ text }) => text)
-    .join('\n\n')
-    .slice(0, LONGEST_WORDS);
-  return words === '' ? { words: null, box: () => null } : { words, box: boxOfSelection(document) };
+  const read = readSelection(document, pagePlace());
+  return { typed: null, read, box: read.ok ? boxOfSelection(document) : () => null };
 }

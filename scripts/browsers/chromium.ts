@@ -8,7 +8,7 @@ import puppeteer, {
   type Target,
 } from 'puppeteer-core';
 import { findBrowser } from '@/scripts/setup/find-browser.mjs';
-import type { Browser, BrowserOptions, Card, Frame, Popup } from './browser';
+import type { Browser, BrowserOptions, Card, Frame, PageMemory, Popup } from './browser';
 import { cardFrom } from './card';
 import { ChromiumBackground } from './chromium-background';
 import { ChromiumComplaints } from './chromium-complaints';
@@ -36,6 +36,7 @@ class Chromium implements Browser {
   readonly tab: Frame;
   readonly closed: Promise<void>;
   readonly #complaints: ChromiumComplaints;
+  readonly #cardAddress: string;
   #popup: Popup | null = null;
 
   constructor(
@@ -51,6 +52,7 @@ class Chromium implements Browser {
     this.extensionAddress = `chrome-extension://${extension.id}/`;
     this.tab = chromiumFrame(page);
     this.#complaints = new ChromiumComplaints(browser, this.extensionAddress);
+    this.#cardAddress = `${this.extensionAddress}card.html`;
     this.closed = new Promise((resolve) => browser.once('disconnected', () => resolve()));
   }
 
@@ -79,13 +81,36 @@ class Chromium implements Browser {
   }
 
   async card(): Promise<Card | null> {
-    const frame = this.page.frames().find((one) => one.url().startsWith(`${this.extensionAddress}card.html`));
-    return frame === undefined ? null : cardFrom(chromiumFrame(frame));
+    const frame = this.page.frames().find((one) => one.url().startsWith(this.#cardAddress));
+    if (frame === undefined) return null;
+    return cardFrom(chromiumFrame(frame), async () => {
+      const box = await (await frame.frameElement())?.boundingBox();
+      if (!box) throw new Error('The card is not laid out.');
+      return box;
+    });
   }
 
-  async pressLookUp(): Promise<void> {
+  async cardsInTabs(): Promise<string[]> {
+    const tabs = (await this.browser.pages()).filter((page) => page.url().startsWith(this.#cardAddress));
+    return Promise.all(tabs.map((page) => page.title()));
+  }
+
+  async memory(): Promise<PageMemory> {
+    const session = await this.page.createCDPSession();
+    await session.send('HeapProfiler.collectGarbage');
+    await session.detach();
+    const { Nodes, JSEventListeners, Frames, JSHeapUsedSize } = await this.page.metrics();
+    return {
+      nodes: Nodes ?? 0,
+      listeners: JSEventListeners ?? 0,
+      frames: Frames ?? 0,
+      heapBytes: JSHeapUsedSize ?? 0,
+    };
+  }
+
+  async press(chord: string): Promise<void> {
     await this.page.bringToFront();
-    this.#screen().press('alt+shift+l');
+    this.#screen().press(chord);
   }
 
   async chooseLookUp({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {

@@ -2,14 +2,25 @@
  * @file As firefox-window.ts: functions that run inside Firefox's own window, for what a person does at the page in its tab.
  */
 
+interface WindowGlobal {
+  readonly documentURI: { readonly spec: string };
+}
+
 interface BrowsingContext {
   readonly children: readonly BrowsingContext[];
-  readonly currentWindowGlobal: { readonly documentURI: { readonly spec: string } } | null;
+  readonly currentWindowGlobal: WindowGlobal | null;
+}
+
+/** What shows a page; it lives in another process. */
+interface PageElement extends HTMLElement {
+  readonly browsingContext: BrowsingContext;
+  readonly currentURI: { readonly spec: string };
 }
 
 interface FirefoxWindow extends Window {
   readonly gBrowser: {
-    readonly selectedBrowser: HTMLElement & { readonly browsingContext: BrowsingContext };
+    readonly selectedBrowser: PageElement;
+    readonly tabs: readonly { readonly linkedBrowser: PageElement; readonly label: string }[];
   };
   readonly KeyboardEvent: typeof KeyboardEvent;
   synthesizeMouseEvent(type: string, x: number, y: number, options: Record<string, number>): void;
@@ -39,18 +50,37 @@ export function frameAt(address: string): number {
   );
 }
 
-/** Presses Alt, Shift and L with the focus in the page. */
-export function pressLookUp(): void {
+/** Runs in a page of Firefox's: where its window stands on the screen, frames told apart. */
+export function placeOnScreen(): { x: number; y: number; width: number; height: number } {
+  const here = window as unknown as { readonly mozInnerScreenX: number; readonly mozInnerScreenY: number };
+  return { x: here.mozInnerScreenX, y: here.mozInnerScreenY, width: innerWidth, height: innerHeight };
+}
+
+/** The titles of tabs at an address that begins so. */
+export function titlesOfTabs(address: string): string[] {
+  const { tabs } = Services.wm.getMostRecentWindow('navigator:browser').gBrowser;
+  return tabs
+    .filter(({ linkedBrowser }) => linkedBrowser.currentURI.spec.startsWith(address))
+    .map(({ label }) => label);
+}
+
+/** Presses keys together with the focus in the page, by their X names. */
+export function press(names: readonly string[]): void {
+  const KEYS: Record<string, { key: string; code: string; keyCode: number }> = {
+    alt: { key: 'Alt', code: 'AltLeft', keyCode: 18 },
+    shift: { key: 'Shift', code: 'ShiftLeft', keyCode: 16 },
+    l: { key: 'L', code: 'KeyL', keyCode: 76 },
+    Escape: { key: 'Escape', code: 'Escape', keyCode: 27 },
+    Tab: { key: 'Tab', code: 'Tab', keyCode: 9 },
+    Next: { key: 'PageDown', code: 'PageDown', keyCode: 34 },
+    End: { key: 'End', code: 'End', keyCode: 35 },
+  };
   const win = Services.wm.getMostRecentWindow('navigator:browser');
   win.gBrowser.selectedBrowser.focus();
   const input = Cc['@mozilla.org/text-input-processor;1']?.createInstance(Ci['nsITextInputProcessor']);
   if (input === undefined) throw new Error('This Firefox takes no keys.');
   input.beginInputTransactionForTests(win);
-  const events = [
-    { key: 'Alt', code: 'AltLeft', keyCode: 18 },
-    { key: 'Shift', code: 'ShiftLeft', keyCode: 16 },
-    { key: 'L', code: 'KeyL', keyCode: 76 },
-  ].map((key) => new win.KeyboardEvent('', key));
+  const events = names.map((name) => new win.KeyboardEvent('', KEYS[name]));
   for (const event of events) input.keydown(event);
   for (const event of events.reverse()) input.keyup(event);
 }

@@ -63,11 +63,25 @@ class Firefox implements Browser {
 
   async card(): Promise<Card | null> {
     const index = await this.#session.inWindow(inPage.frameAt, this.extensionAddress);
-    return index < 0 ? null : cardFrom(this.#session.frame(index));
+    if (index < 0) return null;
+    const frame = this.#session.frame(index);
+    return cardFrom(frame, async () => {
+      const page = await this.tab.evaluate(inPage.placeOnScreen);
+      const { x, y, width, height } = await frame.evaluate(inPage.placeOnScreen);
+      return { x: x - page.x, y: y - page.y, width, height };
+    });
   }
 
-  async pressLookUp(): Promise<void> {
-    await this.#session.inWindow(inPage.pressLookUp);
+  cardsInTabs(): Promise<string[]> {
+    return this.#session.inWindow(inPage.titlesOfTabs, `${this.extensionAddress}card.html`);
+  }
+
+  async memory(): Promise<null> {
+    return null;
+  }
+
+  async press(chord: string): Promise<void> {
+    await this.#session.inWindow(inPage.press, chord.split('+'));
   }
 
   async chooseLookUp({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { answerCard } from '@/entrypoints/background/answer-card';
-import { forgetCard, mayCardAsk, putCard, takeTask } from '@/entrypoints/background/cards';
+import { forgetCard, mayCardAsk, placeOfCard, putCard, takeTask } from '@/entrypoints/background/cards';
 import type { CardTask, Message } from '@/messaging/protocol';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
@@ -10,7 +10,9 @@ const TASK: CardTask = { words: 'We will stay.', tabId: 7, problem: null };
 const LOOK_UP: Message = { type: 'look-up', argument: { text: 'words' } };
 const HERE = { tabId: 7, frameId: 12 };
 
-const put = (token = TOKEN, task = TASK) => putCard(7, async () => ({ token, task }));
+const PLACE = { page: 'https://news.example/ferry', language: 'en' };
+
+const put = (token = TOKEN, task = TASK) => putCard(7, async () => ({ token, task, place: PLACE }));
 
 beforeEach(() => fakeBrowser.reset());
 
@@ -19,6 +21,13 @@ test('a card shows its token, learns its task, and may ask from then on', async 
   expect(await mayCardAsk(LOOK_UP, HERE)).toBe(false);
   expect(await takeTask(TOKEN, HERE)).toEqual(TASK);
   expect(await mayCardAsk(LOOK_UP, HERE)).toBe(true);
+});
+
+test('where its words stand is known once it has shown its token', async () => {
+  await put();
+  expect(await placeOfCard(HERE)).toBeNull();
+  await takeTask(TOKEN, HERE);
+  expect(await placeOfCard(HERE)).toEqual(PLACE);
 });
 
 test('a token is good once, even when two frames show it at the same time', async () => {
@@ -34,7 +43,7 @@ test('a card that is quicker than its making is kept waiting', async () => {
     await new Promise<void>((resolve) => {
       made = resolve;
     });
-    return { token: TOKEN, task: TASK };
+    return { token: TOKEN, task: TASK, place: PLACE };
   });
   const asked = takeTask(TOKEN, HERE);
   await new Promise((resolve) => setTimeout(resolve, 5));

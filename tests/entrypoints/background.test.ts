@@ -2,6 +2,7 @@ import { freshName } from '../storage/fresh-corpus';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import background from '@/entrypoints/background';
+import { putCard, takeTask } from '@/entrypoints/background/cards';
 import { keepCorpus } from '@/entrypoints/background/keep-corpus';
 import { lookUp } from '@/entrypoints/background/look-up';
 import { readPage } from '@/entrypoints/background/read-page';
@@ -10,6 +11,7 @@ import type { Article } from '@/text/article';
 import { readingOf } from '../capture/invented-reading';
 import { inventedArticle } from '../storage/invented-article';
 
+const TOKEN = '0123456789abcdef0123456789abcdef';
 const YEAR = '“We will never raise fares on the harbour ferry this year,” said Ada Wren.';
 const WINTER = '“We will never raise fares on the harbour ferry this winter,” said Ada Wren.';
 
@@ -164,6 +166,25 @@ describe('looking words up', () => {
     expect(await find({ text: WINTER })).toMatchObject({
       ok: true,
       value: { quotations: [{ versions: [{ outlet: 'post' }] }], others: { articles: 1, outlets: 1 } },
+    });
+  });
+
+  test('in a card does not find the page it stands on', async () => {
+    const { read, find } = wake();
+    articleIn(1, 'post', YEAR);
+    articleIn(2, 'mail', WINTER);
+    await read({ tabId: 1 });
+    await read({ tabId: 2 });
+    const place = { page: 'https://post.example/ferry', language: null };
+    const task = { words: YEAR, tabId: 1, problem: null };
+    await putCard(1, async () => ({ token: TOKEN, task, place }));
+    await takeTask(TOKEN, { tabId: 1, frameId: 12 });
+    const inCard = await find({ text: YEAR }, { tabId: 1, frameId: 12 });
+    expect(inCard).toMatchObject({
+      value: { quotations: [{ versions: [{ outlet: 'mail' }], found: 1 }], others: { articles: 1 } },
+    });
+    expect(await find({ text: YEAR }, { tabId: 1, frameId: 13 })).toMatchObject({
+      value: { quotations: [{ found: 2 }], others: { articles: 2 } },
     });
   });
 
