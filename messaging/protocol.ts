@@ -2,6 +2,7 @@ import type { AllVersionsAnswer, LookUpAnswer, MarkAnswer, PageAnswer, SoughtQuo
 import type { ContextAnswer } from '@/text/context-answer';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
 import type { ToldAnswer } from '@/text/told-answer';
+import type { SearchWords } from '@/text/matching/search-words';
 import type { Correction, MarkedWords } from '@/text/reader-mark';
 
 /**
@@ -51,6 +52,16 @@ export const LONGEST_LOOK_UP = 1_000_000;
 /** Longest address of a page that is asked about; browsers carry no longer ones. */
 export const LONGEST_ADDRESS = 65_536;
 
+/** What a card was opened for, and where it stands. */
+export interface CardTask {
+  /** The words the reader selected; null when nothing was selected, and the page itself is asked about. */
+  readonly words: string | null;
+  /** The tab whose page the card stands in; null for a card in a tab of its own. */
+  readonly tabId: number | null;
+  /** Why it has a tab of its own: what kept it out of the page. */
+  readonly problem: Problem | null;
+}
+
 /** Errors cross contexts as values. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
@@ -94,6 +105,12 @@ export interface Protocol {
   'all-versions': { argument: SoughtQuotation; answer: Answer<AllVersionsAnswer> };
   /** Find what a saved page (by its identity) tells in its own voice that others quote; nothing is saved. */
   told: { argument: { readonly page: string }; answer: Answer<ToldAnswer> };
+  /** What to ask a search engine for when nobody prints these words; nothing is sent anywhere. */
+  'search-words': { argument: { readonly text: string }; answer: Answer<SearchWords> };
+  /** A card presents the token it was made with, once, and learns what it is to show. */
+  'card-task': { argument: { readonly token: string }; answer: Answer<CardTask> };
+  /** A card asks to be taken out of its page. */
+  'close-card': { argument: Readonly<Record<never, never>>; answer: Answer<Readonly<Record<never, never>>> };
 }
 export type MessageType = keyof Protocol;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TOKEN } from './validate-card';
 import { CORRECTION, NAMED, PAGE } from './validate-correction';
 import { LONGEST_ADDRESS, LONGEST_LOOK_UP, type Message } from './protocol';
 
@@ -62,6 +63,9 @@ const MESSAGE = v.variant('type', [
     }),
   }),
   v.strictObject({ type: v.literal('told'), argument: v.strictObject({ page: PAGE }) }),
+  v.strictObject({ type: v.literal('search-words'), argument: v.strictObject({ text: TEXT }) }),
+  v.strictObject({ type: v.literal('card-task'), argument: v.strictObject({ token: TOKEN }) }),
+  v.strictObject({ type: v.literal('close-card'), argument: v.strictObject({}) }),
   v.strictObject({ type: v.literal('collate'), argument: QUESTION }),
   v.strictObject({
     type: v.literal('context'),

@@ -7,7 +7,8 @@ import { SelectionButton } from './SelectionButton';
 
 interface ProblemViewProps {
   readonly problem: Problem;
-  readonly onSelection: () => void;
+  /** Null where no selection can be asked for. */
+  readonly onSelection: (() => void) | null;
   readonly onLookUp: (text: string) => void;
 }
 
@@ -31,7 +32,7 @@ export function ProblemView({ problem, onSelection, onLookUp }: ProblemViewProps
     <>
       <StatusMessage title={why} level={1}>
         <p>{help}</p>
-        {SELECTABLE.has(problem) && <SelectionButton onSelection={onSelection} />}
+        {onSelection !== null && SELECTABLE.has(problem) && <SelectionButton onSelection={onSelection} />}
       </StatusMessage>
       <PasteBox text="" focused={false} busy={false} onLookUp={onLookUp} />
     </>

@@ -1,5 +1,9 @@
 import { defineBackground } from 'wxt/utils/define-background';
-import { listen } from '@/messaging/listen';
+import { type Handlers, listen } from '@/messaging/listen';
+import { searchWords } from '@/text/matching/search-words';
+import { answerCard } from './answer-card';
+import { listenForGestures } from './card-gestures';
+import { mayCardAsk } from './cards';
 import { collateVersions } from './collate-versions';
 import { context } from './context';
 import { findAll } from './find-all';
@@ -15,7 +19,7 @@ const CORPUS = 'sic';
 /** Registers what the background answers, and does nothing else: synchronously, so that no message is missed at a wake. */
 export default defineBackground(() => {
   const corpus = keepCorpus(CORPUS);
-  listen({
+  const handlers: Handlers = {
     'read-page': readPage(corpus, '/capture.js'),
     'read-selection': readPage(corpus, '/capture-selection.js'),
     'look-up': lookUp(corpus),
@@ -24,5 +28,9 @@ export default defineBackground(() => {
     told: told(corpus),
     collate: collateVersions(corpus),
     ...readerMarks(corpus),
-  });
+    'search-words': async ({ text }) => ({ ok: true, value: searchWords(text) }),
+    ...answerCard,
+  };
+  listen(handlers, mayCardAsk);
+  listenForGestures();
 });

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
-import { segmentsInText } from '@/components/segments-in-text';
-import { FindAllContext, type FindAllVersions } from '@/components/find-all-versions';
+import { FindAllContext } from '@/components/find-all-versions';
 import { useLanguage } from '@/components/language';
 import { ReaderActionsContext } from '@/components/reader-actions';
-import type { PageAnswer } from '@/text/answer';
 import styles from './App.module.css';
 import { announcement } from '@/components/reading/announcement';
+import { askAboutTab } from '@/components/reading/ask-about-tab';
+import { findAllOf } from '@/components/reading/find-all-of';
 import { LookUpView } from '@/components/reading/LookUpView';
+import { lookUp } from '@/components/reading/look-up';
 import { PageView } from '@/components/reading/PageView';
 import { ProblemView } from '@/components/reading/ProblemView';
 import { ReadingContexts } from '@/components/reading/ReadingContexts';
@@ -20,38 +21,6 @@ interface AppProps {
 }
 
 type Dispatch = (event: ReadingEvent) => void;
-
-const ANSWERED = { 'read-page': 'page-answered', 'read-selection': 'selection-answered' } as const;
-
-async function askAboutTab(
-  { ask, activeTabId }: ReadingServices,
-  message: keyof typeof ANSWERED,
-  dispatch: Dispatch,
-): Promise<void> {
-  const tabId = await activeTabId();
-  const answer =
-    tabId === null ? ({ ok: false, problem: 'no-access' } as const) : await ask(message, { tabId });
-  dispatch({ type: ANSWERED[message], answer });
-}
-
-async function lookUp({ ask }: ReadingServices, dispatch: Dispatch, text: string): Promise<void> {
-  dispatch({ type: 'look-up-asked', text });
-  const answer =
-    text.trim() === '' ? ({ ok: false, problem: 'nothing-pasted' } as const) : await ask('look-up', { text });
-  dispatch({ type: 'look-up-answered', text, answer });
-}
-
-/** Asks for every version of a quotation of this page. */
-function findAllOf({ ask }: ReadingServices, page: PageAnswer): FindAllVersions {
-  const { identity, publishedAt, language } = page;
-  return async (quotation) => {
-    const { text, speaker } = quotation;
-    const page = { identity, publishedAt };
-    const segments = segmentsInText(quotation);
-    const answer = await ask('all-versions', { text, segments, speaker, language, page });
-    return answer.ok ? answer.value : null;
-  };
-}
 
 interface ViewProps<State> {
   readonly services: ReadingServices;

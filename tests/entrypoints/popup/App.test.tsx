@@ -48,7 +48,10 @@ async function popup({
     'undo-correction': marks,
     'mark-source': marks,
     'unmark-source': marks,
-  };
+    'search-words': 'never',
+    'card-task': 'never',
+    'close-card': 'never',
+  } as const;
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: ReadingServices = {
     ask: (type, argument) => {
