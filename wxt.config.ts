@@ -13,7 +13,21 @@ export default defineConfig({
     description: '__MSG_extension_description__',
     default_locale: 'en',
     // `unlimitedStorage` keeps Chromium from evicting the corpus; Firefox would show it at install and does not need it.
-    permissions: ['activeTab', 'scripting', ...(browser === 'firefox' ? [] : ['unlimitedStorage'])],
+    permissions: [
+      'activeTab',
+      'scripting',
+      'storage',
+      ...(browser === 'firefox' ? [] : ['unlimitedStorage']),
+    ],
+    // Asked for at the act that needs them: a site the reader follows, or the open tabs they want compared.
+    optional_host_permissions: ['*://*/*'],
+    commands: {
+      _execute_action: { suggested_key: { default: 'Alt+Shift+K' } },
+      'open-panel': {
+        suggested_key: { default: 'Alt+Shift+S' },
+        description: '__MSG_command_panel__',
+      },
+    },
     incognito: 'not_allowed',
     ...(browser === 'firefox'
       ? {

@@ -1,11 +1,21 @@
 import { browser } from 'wxt/browser';
 import type { Message, MessageType, Protocol } from './protocol';
-import { type Self, senderPolicy } from './sender-policy';
+import { type Self, type Sender, senderPolicy } from './sender-policy';
 import { messageOf } from './validate';
 
-/** One handler per message. */
+/** Where a message came from, as the browser says it; null for what stands in no tab. */
+export interface Origin {
+  readonly tabId: number | null;
+  /** 0 for a tab's main frame. */
+  readonly frameId: number | null;
+}
+
+/** One handler per message; few need to know where it came from. */
 export type Handlers = {
-  readonly [T in MessageType]: (argument: Protocol[T]['argument']) => Promise<Protocol[T]['answer']>;
+  readonly [T in MessageType]: (
+    argument: Protocol[T]['argument'],
+    from?: Origin,
+  ) => Promise<Protocol[T]['answer']>;
 };
 
 function self(): Self {
@@ -30,8 +40,10 @@ function reply(send: Send, type: MessageType, answer: unknown): void {
   }
 }
 
-async function handle<T extends MessageType>(handlers: Handlers, message: Message<T>) {
-  return handlers[message.type](message.argument);
+const originOf = ({ tab, frameId }: Sender): Origin => ({ tabId: tab?.id ?? null, frameId: frameId ?? null });
+
+async function handle<T extends MessageType>(handlers: Handlers, message: Message<T>, from: Origin) {
+  return handlers[message.type](message.argument, from);
 }
 
 /**
@@ -44,7 +56,7 @@ export function listen(handlers: Handlers): void {
     const message = messageOf(value);
     if (message === null || senderPolicy(sender, message.type, self()) === 'refuse') return false;
     const { type } = message;
-    handle(handlers, message).then(
+    handle(handlers, message, originOf(sender)).then(
       (answer) => reply(sendResponse, type, answer),
       (error: unknown) => {
         console.error(`Sic could not answer "${type}"`, error);

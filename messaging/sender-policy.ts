@@ -8,6 +8,10 @@ export interface Sender {
   readonly url?: string | undefined;
   /** The origin of that frame. */
   readonly origin?: string | undefined;
+  /** The tab the frame stands in; none for popup and side panel. */
+  readonly tab?: { readonly id?: number | undefined } | undefined;
+  /** 0 for a tab's main frame. */
+  readonly frameId?: number | undefined;
 }
 
 /** This extension, as `runtime` says it. */
@@ -31,9 +35,12 @@ const MAY_ASK = {
     'undo-correction',
     'mark-source',
     'unmark-source',
+    'read-open-tab',
+    'open-panel',
   ],
-  // A content script runs in the renderer of a page that may be hostile; none is installed yet, none may ask.
-  'content-script': [],
+  // A content script runs in the renderer of a page that may be hostile. It may say that a page has opened; whether that is read, the
+  // background decides by what the browser says of the tab.
+  'content-script': ['page-opened'],
   stranger: [],
 } as const satisfies Record<string, readonly MessageType[]>;
 type SenderKind = keyof typeof MAY_ASK;
@@ -43,15 +50,18 @@ function standsInside(url: string, origin: string): boolean {
   return url === origin || url.startsWith(`${origin}/`);
 }
 
+/** Our scripts are put into pages of the web and into nothing else. */
+const isOfTheWeb = (url: string): boolean => url.startsWith('https://') || url.startsWith('http://');
+
 function kindOf(sender: Sender, self: Self): SenderKind {
   if (sender.id !== self.id || sender.url === undefined) return 'stranger';
   const isPage = standsInside(sender.url, self.origin);
   // A sandboxed or foreign frame can have our address but not our origin.
   if (isPage) return sender.origin === self.origin ? 'extension-page' : 'stranger';
-  return 'content-script';
+  return isOfTheWeb(sender.url) ? 'content-script' : 'stranger';
 }
 
-/** Whether `sender` may ask for messages of this type: extension pages everything, anybody else nothing. */
+/** Whether `sender` may ask for messages of this type: extension pages everything, our own script in a page that it has opened, anybody else nothing. */
 export function senderPolicy(sender: Sender, type: MessageType, self: Self): 'answer' | 'refuse' {
   const allowed: readonly MessageType[] = MAY_ASK[kindOf(sender, self)];
   return allowed.includes(type) ? 'answer' : 'refuse';

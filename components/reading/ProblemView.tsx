@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLanguage } from '@/components/language';
 import { PasteBox } from '@/components/PasteBox';
 import { StatusMessage } from '@/components/StatusMessage';
@@ -9,6 +10,8 @@ interface ProblemViewProps {
   readonly problem: Problem;
   readonly onSelection: () => void;
   readonly onLookUp: (text: string) => void;
+  /** What else there is to do about it. */
+  readonly children?: ComponentChildren;
 }
 
 /** Where a script can run and there may be words that are selected now: the popup closes as soon as the reader selects others. */
@@ -24,13 +27,14 @@ const SELECTABLE: ReadonlySet<Problem> = new Set([
 ]);
 
 /** Why this page gives no answer, what to do, and two ways that are left: words selected on it, and the paste box. */
-export function ProblemView({ problem, onSelection, onLookUp }: ProblemViewProps) {
+export function ProblemView({ problem, onSelection, onLookUp, children }: ProblemViewProps) {
   const { words } = useLanguage();
   const { why, help } = problemText(words, problem);
   return (
     <>
       <StatusMessage title={why} level={1}>
         <p>{help}</p>
+        {children}
         {SELECTABLE.has(problem) && <SelectionButton onSelection={onSelection} />}
       </StatusMessage>
       <PasteBox text="" focused={false} busy={false} onLookUp={onLookUp} />

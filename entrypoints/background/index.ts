@@ -1,20 +1,22 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { listen } from '@/messaging/listen';
+import { CORPUS_NAME } from '@/storage/corpus-name';
 import { collateVersions } from './collate-versions';
 import { context } from './context';
 import { findAll } from './find-all';
+import { followSites } from './follow-sites';
 import { keepCorpus } from './keep-corpus';
 import { lookUp } from './look-up';
+import { openPanelAsked, openPanelByKey } from './open-panel-asked';
+import { pageOpened } from './page-opened';
+import { readOpenTab } from './read-open-tab';
 import { readPage } from './read-page';
 import { readerMarks } from './reader-marks';
 import { told } from './told';
 
-/** Name of the database; a released extension may never change it. */
-const CORPUS = 'sic';
-
 /** Registers what the background answers, and does nothing else: synchronously, so that no message is missed at a wake. */
 export default defineBackground(() => {
-  const corpus = keepCorpus(CORPUS);
+  const corpus = keepCorpus(CORPUS_NAME);
   listen({
     'read-page': readPage(corpus, '/capture.js'),
     'read-selection': readPage(corpus, '/capture-selection.js'),
@@ -24,5 +26,10 @@ export default defineBackground(() => {
     told: told(corpus),
     collate: collateVersions(corpus),
     ...readerMarks(corpus),
+    'read-open-tab': readOpenTab(corpus),
+    'open-panel': openPanelAsked,
+    'page-opened': pageOpened(corpus),
   });
+  followSites(corpus);
+  openPanelByKey();
 });

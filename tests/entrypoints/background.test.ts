@@ -9,6 +9,7 @@ import { CorpusDb } from '@/storage/corpus-db';
 import type { Article } from '@/text/article';
 import { readingOf } from '../capture/invented-reading';
 import { inventedArticle } from '../storage/invented-article';
+import { unheardEvents } from './unheard-events';
 
 const YEAR = '“We will never raise fares on the harbour ferry this year,” said Ada Wren.';
 const WINTER = '“We will never raise fares on the harbour ferry this winter,” said Ada Wren.';
@@ -177,6 +178,7 @@ describe('looking words up', () => {
 });
 
 test('registers at once, and answers the popup', async () => {
+  unheardEvents();
   articleIn(1, 'post', YEAR);
   void background.main();
   const origin = fakeBrowser.runtime.getURL('/').replace(/\/$/, '');

@@ -17,6 +17,9 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'unmark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     told: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     'all-versions': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'read-open-tab': vi.fn(async () => ({ ok: false, problem: 'no-article' }) as const),
+    'open-panel': vi.fn(async () => ({ ok: false, problem: 'no-access' }) as const),
+    'page-opened': vi.fn(async () => ({ ok: true, value: {} }) as const),
     ...changes,
   };
 }
@@ -47,7 +50,7 @@ test('gives each message to its handler and sends the answer back', async () => 
     kept: true,
     replies: [[found]],
   });
-  expect(own['look-up']).toHaveBeenCalledExactlyOnceWith({ text: 'words' });
+  expect(own['look-up']).toHaveBeenCalledExactlyOnceWith({ text: 'words' }, { tabId: null, frameId: null });
   expect(own['read-page']).not.toHaveBeenCalled();
 });
 

@@ -6,7 +6,7 @@ const CHROMIUM = { id: 'abcdef', origin: 'chrome-extension://abcdef' };
 const FIREFOX = { id: 'sic@example.org', origin: 'moz-extension://0b9d-77' };
 
 /** Every message stands here, so that a new one cannot be added without a decision about its senders. */
-const MESSAGES: Readonly<Record<MessageType, 'everything' | 'nothing'>> = {
+const MESSAGES: Readonly<Record<MessageType, 'everything' | 'only our script in a page'>> = {
   'read-page': 'everything',
   'read-selection': 'everything',
   'look-up': 'everything',
@@ -18,8 +18,13 @@ const MESSAGES: Readonly<Record<MessageType, 'everything' | 'nothing'>> = {
   collate: 'everything',
   'all-versions': 'everything',
   told: 'everything',
+  'read-open-tab': 'everything',
+  'open-panel': 'everything',
+  'page-opened': 'only our script in a page',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
+const FOR_PAGES = TYPES.filter((type) => MESSAGES[type] === 'everything');
+const FOR_SCRIPTS = TYPES.filter((type) => MESSAGES[type] !== 'everything');
 
 const pages: readonly [string, Sender, typeof CHROMIUM][] = [
   [
@@ -74,12 +79,30 @@ const others: readonly [string, Sender][] = [
   ['a sender the browser says nothing about', {}],
 ];
 
-describe.each(TYPES)('%s', (type) => {
+describe.each(FOR_PAGES)('%s', (type) => {
   test.each(pages)('is answered to %s', (_name, sender, self) => {
     expect(senderPolicy(sender, type, self)).toBe('answer');
   });
 
   test.each(others)('is refused to %s', (_name, sender) => {
+    expect(senderPolicy(sender, type, CHROMIUM)).toBe('refuse');
+  });
+});
+
+describe.each(FOR_SCRIPTS)('%s', (type) => {
+  // A page of the web that says it is ours is told from our script by nothing but what the browser says of it: its id.
+  const isOurs = ({ id, url }: Sender): boolean => id === CHROMIUM.id && url?.startsWith('https:') === true;
+  const strangers = others.filter(([, sender]) => !isOurs(sender));
+
+  test.each(others.filter(([, sender]) => isOurs(sender)))('is answered to %s', (_name, sender) => {
+    expect(senderPolicy(sender, type, CHROMIUM)).toBe('answer');
+  });
+
+  test.each(pages)('is refused to %s', (_name, sender, self) => {
+    expect(senderPolicy(sender, type, self)).toBe('refuse');
+  });
+
+  test.each(strangers)('is refused to %s', (_name, sender) => {
     expect(senderPolicy(sender, type, CHROMIUM)).toBe('refuse');
   });
 });
