@@ -108,12 +108,12 @@ function Foot({ state, dispatch, onSelection, children }: FootProps) {
   return (
     <footer class={styles['foot']}>
       {mayOpen && (
-        <button type="button" onClick={() => dispatch({ type: 'look-up-opened' })}>
+        <button type="button" data-look-up="" onClick={() => dispatch({ type: 'look-up-opened' })}>
           {words('look_up')}
         </button>
       )}
       {state.kind === 'page' && (
-        <button type="button" onClick={onSelection}>
+        <button type="button" data-selection="" onClick={onSelection}>
           {words('selection_button')}
         </button>
       )}

@@ -97,8 +97,11 @@ export async function keepPlace({ memory, shown, onLookUp }: Keeping): Promise<(
     addEventListener(change, later, { signal: over.signal, capture: true, passive: true });
   addEventListener('pagehide', keep, { signal: over.signal });
   keep();
+  // From here on nothing moves by itself: whoever drives the view by a program can begin.
+  document.documentElement.dataset['place'] = 'kept';
   return () => {
     over.abort();
     clearTimeout(timer);
+    delete document.documentElement.dataset['place'];
   };
 }
