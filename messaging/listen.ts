@@ -18,6 +18,9 @@ export type Handlers = {
   ) => Promise<Protocol[T]['answer']>;
 };
 
+/** Whether the card that asks has shown its token, and asks of nothing but its own page. */
+export type MayCardAsk = (message: Message, from: Origin) => Promise<boolean>;
+
 function self(): Self {
   return { id: browser.runtime.id, origin: browser.runtime.getURL('/').replace(/\/$/, '') };
 }
@@ -49,15 +52,20 @@ async function handle<T extends MessageType>(handlers: Handlers, message: Messag
 /**
  * Answers messages by `handlers`. Call it synchronously when the background starts: a listener registered later
  * misses the message that woke the background. Malformed messages and senders without the right are left without any
- * answer, so that they learn nothing; a handler that throws is answered as 'no-answer', never as an exception.
+ * answer, so that they learn nothing; a card that may not ask gets 'no-answer', and so does who asks for a handler that throws.
  */
-export function listen(handlers: Handlers): void {
+export function listen(handlers: Handlers, mayCardAsk: MayCardAsk = async () => false): void {
   browser.runtime.onMessage.addListener((value: unknown, sender, sendResponse) => {
     const message = messageOf(value);
-    if (message === null || senderPolicy(sender, message.type, self()) === 'refuse') return false;
+    if (message === null) return false;
     const { type } = message;
-    handle(handlers, message, originOf(sender)).then(
-      (answer) => reply(sendResponse, type, answer),
+    const verdict = senderPolicy(sender, type, self());
+    if (verdict === 'refuse') return false;
+    const from = originOf(sender);
+    const answer = async () =>
+      verdict === 'answer' || (await mayCardAsk(message, from)) ? handle(handlers, message, from) : NO_ANSWER;
+    answer().then(
+      (answered) => reply(sendResponse, type, answered),
       (error: unknown) => {
         console.error(`Sic could not answer "${type}"`, error);
         reply(sendResponse, type, NO_ANSWER);

@@ -3,6 +3,7 @@ import type { ContextAnswer } from '@/text/context-answer';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
 import type { OpenTabAnswer } from '@/text/open-tab-answer';
 import type { ToldAnswer } from '@/text/told-answer';
+import type { SearchWords } from '@/text/matching/search-words';
 import type { Correction, MarkedWords } from '@/text/reader-mark';
 
 /**
@@ -57,6 +58,16 @@ export type PanelTask =
   | { readonly kind: 'read-page' }
   | { readonly kind: 'look-up'; readonly text: string }
   | { readonly kind: 'compare-tabs' };
+
+/** What a card was opened for, and where it stands. */
+export interface CardTask {
+  /** The words the reader selected; null when nothing was selected, and the page itself is asked about. */
+  readonly words: string | null;
+  /** The tab whose page the card stands in; null for a card in a tab of its own. */
+  readonly tabId: number | null;
+  /** Why it has a tab of its own: what kept it out of the page. */
+  readonly problem: Problem | null;
+}
 
 /** Errors cross contexts as values. */
 export type Answer<T> =
@@ -113,6 +124,12 @@ export interface Protocol {
   };
   /** A page of a site the reader follows has opened. */
   'page-opened': { argument: Readonly<Record<never, never>>; answer: Answer<Readonly<Record<never, never>>> };
+  /** What to ask a search engine for when nobody prints these words; nothing is sent anywhere. */
+  'search-words': { argument: { readonly text: string }; answer: Answer<SearchWords> };
+  /** A card presents the token it was made with, once, and learns what it is to show. */
+  'card-task': { argument: { readonly token: string }; answer: Answer<CardTask> };
+  /** A card asks to be taken out of its page. */
+  'close-card': { argument: Readonly<Record<never, never>>; answer: Answer<Readonly<Record<never, never>>> };
 }
 export type MessageType = keyof Protocol;
 

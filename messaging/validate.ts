@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TOKEN } from './validate-card';
 import { CORRECTION, NAMED, PAGE } from './validate-correction';
 import { LONGEST_ADDRESS, LONGEST_LOOK_UP, type Message } from './protocol';
 
@@ -77,6 +78,9 @@ const MESSAGE = v.variant('type', [
     argument: v.strictObject({ tabId: v.nullable(TAB_ID), task: PANEL_TASK }),
   }),
   v.strictObject({ type: v.literal('page-opened'), argument: v.strictObject({}) }),
+  v.strictObject({ type: v.literal('search-words'), argument: v.strictObject({ text: TEXT }) }),
+  v.strictObject({ type: v.literal('card-task'), argument: v.strictObject({ token: TOKEN }) }),
+  v.strictObject({ type: v.literal('close-card'), argument: v.strictObject({}) }),
   v.strictObject({ type: v.literal('collate'), argument: QUESTION }),
   v.strictObject({
     type: v.literal('context'),

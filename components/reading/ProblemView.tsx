@@ -8,7 +8,8 @@ import { SelectionButton } from './SelectionButton';
 
 interface ProblemViewProps {
   readonly problem: Problem;
-  readonly onSelection: () => void;
+  /** Null where no selection can be asked for. */
+  readonly onSelection: (() => void) | null;
   readonly onLookUp: (text: string) => void;
   /** What else there is to do about it. */
   readonly children?: ComponentChildren;
@@ -35,7 +36,7 @@ export function ProblemView({ problem, onSelection, onLookUp, children }: Proble
       <StatusMessage title={why} level={1}>
         <p>{help}</p>
         {children}
-        {SELECTABLE.has(problem) && <SelectionButton onSelection={onSelection} />}
+        {onSelection !== null && SELECTABLE.has(problem) && <SelectionButton onSelection={onSelection} />}
       </StatusMessage>
       <PasteBox text="" focused={false} busy={false} onLookUp={onLookUp} />
     </>

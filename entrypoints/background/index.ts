@@ -1,6 +1,10 @@
 import { defineBackground } from 'wxt/utils/define-background';
-import { listen } from '@/messaging/listen';
+import { type Handlers, listen } from '@/messaging/listen';
 import { CORPUS_NAME } from '@/storage/corpus-name';
+import { searchWords } from '@/text/matching/search-words';
+import { answerCard } from './answer-card';
+import { listenForGestures } from './card-gestures';
+import { mayCardAsk } from './cards';
 import { collateVersions } from './collate-versions';
 import { context } from './context';
 import { findAll } from './find-all';
@@ -17,7 +21,7 @@ import { told } from './told';
 /** Registers what the background answers, and does nothing else: synchronously, so that no message is missed at a wake. */
 export default defineBackground(() => {
   const corpus = keepCorpus(CORPUS_NAME);
-  listen({
+  const handlers: Handlers = {
     'read-page': readPage(corpus, '/capture.js'),
     'read-selection': readPage(corpus, '/capture-selection.js'),
     'look-up': lookUp(corpus),
@@ -29,7 +33,11 @@ export default defineBackground(() => {
     'read-open-tab': readOpenTab(corpus),
     'open-panel': openPanelAsked,
     'page-opened': pageOpened(corpus),
-  });
+    'search-words': async ({ text }) => ({ ok: true, value: searchWords(text) }),
+    ...answerCard,
+  };
+  listen(handlers, mayCardAsk);
+  listenForGestures();
   followSites(corpus);
   openPanelByKey();
 });

@@ -8,7 +8,8 @@ const COMMAND = 'open-panel';
 
 /** Answers "open-panel". Nothing is awaited before the panel opens: the click it follows from is over at the first pause. */
 export const openPanelAsked: Handlers['open-panel'] = async ({ tabId, task }, from) => {
-  const beside = tabId ?? from?.tabId ?? null;
+  // What stands in a tab asks about that one, whatever it says.
+  const beside = from?.tabId ?? tabId;
   if (beside === null) return { ok: false, problem: 'no-access' };
   const opening = openPanel({ tabId: beside }, beside);
   requestOfPanel(beside, task);

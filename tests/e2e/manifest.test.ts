@@ -13,15 +13,14 @@ const NEVER = [
   'host_permissions',
   'optional_permissions',
   'content_scripts',
-  'web_accessible_resources',
   'externally_connectable',
   'content_security_policy',
   'update_url',
 ];
 
 describe.each([
-  ['chromium', ['activeTab', 'scripting', 'storage', 'unlimitedStorage', 'sidePanel']],
-  ['firefox', ['activeTab', 'scripting', 'storage']],
+  ['chromium', ['activeTab', 'scripting', 'storage', 'contextMenus', 'unlimitedStorage', 'sidePanel']],
+  ['firefox', ['activeTab', 'scripting', 'storage', 'contextMenus']],
 ] as const)('the built manifest for %s', (browser, permissions) => {
   test(`asks for ${permissions.join(', ')} and nothing else`, () => {
     expect(manifest(browser)).toHaveProperty('permissions', permissions);
@@ -43,6 +42,21 @@ describe.each([
 
   test.each(NEVER)('has no %s', (key) => {
     expect(manifest(browser)).not.toHaveProperty(key);
+  });
+
+  test('lets pages embed the card and nothing else, in Chromium at an address of the session', () => {
+    const card = { resources: ['card.html'], matches: ['<all_urls>'] };
+    const secret = browser === 'chromium' ? { use_dynamic_url: true } : {};
+    expect(manifest(browser)).toHaveProperty('web_accessible_resources', [{ ...card, ...secret }]);
+  });
+
+  test('suggests a key of its own for looking up what is selected, which browsers allow', () => {
+    const commands = Object.entries(manifest(browser)['commands'] ?? {});
+    expect(commands.map(([name]) => name)).toContain('look-up-selection');
+    for (const [, { suggested_key: key }] of commands) {
+      if (key === undefined) continue;
+      expect(key.default).toMatch(/^(?:Ctrl|Alt)\+(?:Shift\+)?[A-Z0-9]$/);
+    }
   });
 
   test('stays out of private windows', () => {

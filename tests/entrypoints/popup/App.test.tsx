@@ -48,10 +48,13 @@ async function popup({
     'undo-correction': marks,
     'mark-source': marks,
     'unmark-source': marks,
-    'read-open-tab': 'never' as const,
-    'open-panel': 'never' as const,
-    'page-opened': 'never' as const,
-  };
+    'read-open-tab': 'never',
+    'open-panel': 'never',
+    'page-opened': 'never',
+    'search-words': 'never',
+    'card-task': 'never',
+    'close-card': 'never',
+  } as const;
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: ReadingServices = {
     ask: (type, argument) => {
