@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TOKEN } from './validate-card';
 import { CORRECTION, NAMED, PAGE } from './validate-correction';
 import { LONGEST_LOOK_UP, type Message } from './protocol';
 
@@ -9,7 +10,8 @@ const LONGEST_ID = 100;
 /** No quotation has more parts. */
 const MOST_SEGMENTS = 10_000;
 
-const OF_TAB = v.strictObject({ tabId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+const TAB_ID = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const OF_TAB = v.strictObject({ tabId: TAB_ID });
 /** What an answer said of a text: whom a page credits, its language. As pages give it, so only bounded. */
 const GIVEN = v.nullable(TEXT);
 /** A page by its identity; null for a text that stands on none. */
@@ -28,6 +30,11 @@ const QUESTION = v.strictObject({
 const DAY = v.pipe(v.string(), v.isoDate());
 const OFFSET = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const RANGE = v.strictObject({ start: OFFSET, end: OFFSET });
+const PANEL_TASK = v.variant('kind', [
+  v.strictObject({ kind: v.literal('read-page') }),
+  v.strictObject({ kind: v.literal('look-up'), text: TEXT }),
+  v.strictObject({ kind: v.literal('compare-tabs') }),
+]);
 
 /**
  * One schema per message. Objects are strict: an unknown property means that the sender speaks another
@@ -73,6 +80,18 @@ const MESSAGE = v.variant('type', [
     }),
   }),
   v.strictObject({ type: v.literal('told'), argument: v.strictObject({ page: PAGE }) }),
+  v.strictObject({
+    type: v.literal('read-open-tab'),
+    argument: v.strictObject({ tabId: TAB_ID, save: v.boolean() }),
+  }),
+  v.strictObject({
+    type: v.literal('open-panel'),
+    argument: v.strictObject({ tabId: v.nullable(TAB_ID), task: PANEL_TASK }),
+  }),
+  v.strictObject({ type: v.literal('page-opened'), argument: v.strictObject({}) }),
+  v.strictObject({ type: v.literal('search-words'), argument: v.strictObject({ text: TEXT }) }),
+  v.strictObject({ type: v.literal('card-task'), argument: v.strictObject({ token: TOKEN }) }),
+  v.strictObject({ type: v.literal('close-card'), argument: v.strictObject({}) }),
   v.strictObject({ type: v.literal('collate'), argument: QUESTION }),
   v.strictObject({
     type: v.literal('context'),

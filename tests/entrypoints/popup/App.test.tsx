@@ -51,7 +51,13 @@ async function popup({
     'save-record': page,
     outlets: good({ outlets: [] }),
     'selected-words': { ok: false, problem: 'nothing-selected' } as const,
-  };
+    'read-open-tab': 'never',
+    'open-panel': 'never',
+    'page-opened': 'never',
+    'search-words': 'never',
+    'card-task': 'never',
+    'close-card': 'never',
+  } as const;
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: ReadingServices = {
     ask: (type, argument) => {
@@ -89,7 +95,7 @@ describe('the popup while it reads', () => {
 
   test('asks for the tab under it, once', async () => {
     const { asked } = await popup({ tabId: 42 });
-    expect(asked.mock.calls).toEqual([['read-page', { tabId: 42 }]]);
+    expect(asked.mock.calls.filter(([type]) => type === 'read-page')).toEqual([['read-page', { tabId: 42 }]]);
   });
 
   test('does not ask about a tab the browser does not name', async () => {
@@ -237,7 +243,7 @@ describe('the words selected on a page', () => {
     async (problem) => {
       const { root, asked } = await popup({ page: { ok: false, problem } });
       await click(button(root, CAPTURE));
-      expect(asked).toHaveBeenLastCalledWith('read-selection', { tabId: 7 });
+      expect(asked).toHaveBeenCalledWith('read-selection', { tabId: 7 });
       expect(textOf(element(root, 'header'))).toContain('Selected text, not the whole article');
       expect(status(root)).toBe('1 quotation with other versions');
       expect(await complaints(root)).toEqual([]);
@@ -334,7 +340,7 @@ describe('looking words up', () => {
 
   test.each(['', '  \n '])('does not ask about no words at all (%j)', async (text) => {
     const { root, asked } = await lookedUp('never', text);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked).not.toHaveBeenCalledWith('look-up', expect.anything());
     expect(textOf(element(root, 'h2'))).toBe('There are no words to look up');
   });
 });
