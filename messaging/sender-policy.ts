@@ -31,6 +31,11 @@ const MAY_ASK = {
     'undo-correction',
     'mark-source',
     'unmark-source',
+    'save-comparison',
+    'save-page',
+    'remove-comparison',
+    'restore-comparison',
+    'comment-comparison',
   ],
   // A content script runs in the renderer of a page that may be hostile; none is installed yet, none may ask.
   'content-script': [],

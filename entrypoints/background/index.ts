@@ -7,6 +7,7 @@ import { keepCorpus } from './keep-corpus';
 import { lookUp } from './look-up';
 import { readPage } from './read-page';
 import { readerMarks } from './reader-marks';
+import { savedComparisons } from './saved-comparisons';
 import { told } from './told';
 
 /** Name of the database; a released extension may never change it. */
@@ -24,5 +25,6 @@ export default defineBackground(() => {
     told: told(corpus),
     collate: collateVersions(corpus),
     ...readerMarks(corpus),
+    ...savedComparisons(corpus),
   });
 });

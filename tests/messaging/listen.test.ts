@@ -17,6 +17,11 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'unmark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     told: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     'all-versions': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'save-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'save-page': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'remove-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'restore-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'comment-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     ...changes,
   };
 }

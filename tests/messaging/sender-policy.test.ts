@@ -18,6 +18,11 @@ const MESSAGES: Readonly<Record<MessageType, 'everything' | 'nothing'>> = {
   collate: 'everything',
   'all-versions': 'everything',
   told: 'everything',
+  'save-comparison': 'everything',
+  'save-page': 'everything',
+  'remove-comparison': 'everything',
+  'restore-comparison': 'everything',
+  'comment-comparison': 'everything',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
 
