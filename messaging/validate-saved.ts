@@ -5,7 +5,8 @@ const LONGEST_ID = 100;
 /** No page has more quotations that are saved at once, and no list is chosen from by hand that is longer. */
 const MOST_IDS = 10_000;
 
-const ID = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
+/** The name of something that is kept. */
+export const ID = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_ID));
 
 /** Which saved comparisons, by id. */
 export const SAVED_IDS = v.strictObject({ ids: v.pipe(v.array(ID), v.maxLength(MOST_IDS)) });
