@@ -1,3 +1,4 @@
+import { notedOf } from '@/text/saved/saved-row';
 import type { SavedComment } from '@/text/saved-comparison';
 import type { CorpusDb } from './corpus-db';
 import { withCorpusLock } from './corpus-lock';
@@ -24,7 +25,7 @@ export function commentComparison(
     db.transaction('rw', db.comparisons, async () => {
       const row = await db.comparisons.get(id);
       if (row === undefined || row.removedAt !== undefined) return null;
-      await db.comparisons.put({ ...row, ...comment });
+      await db.comparisons.put({ ...row, ...notedOf(comment) });
       return comment;
     }),
   );

@@ -1,7 +1,7 @@
 import type { BackupArticle } from '@/text/backup-line';
 import type { ReaderMark } from '@/text/reader-mark';
 import type { SavedComparison } from '@/text/saved-comparison';
-import { savedRow } from '@/text/saved/saved-row';
+import { notedOf, savedRow } from '@/text/saved/saved-row';
 import { changesIndex } from '@/storage/changes-index';
 import type { CorpusDb } from '@/storage/corpus-db';
 import { withCorpusLock } from '@/storage/corpus-lock';
@@ -77,10 +77,9 @@ async function restoreComparison(
     return true;
   }
   const { removedAt, ...listed } = there;
-  const { note, tags, commentedAt } = row;
-  const isNewer = (commentedAt ?? '') > (there.commentedAt ?? '');
+  const isNewer = (row.commentedAt ?? '') > (there.commentedAt ?? '');
   if (removedAt === undefined && !isNewer) return false;
-  await db.comparisons.put(isNewer ? { ...listed, note, tags, commentedAt } : listed);
+  await db.comparisons.put(isNewer ? { ...listed, ...notedOf(row) } : listed);
   return true;
 }
 

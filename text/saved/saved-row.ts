@@ -35,6 +35,8 @@ export interface SavedRow extends SavedComment {
   readonly pages: readonly string[];
   /** All words, names and headlines folded, in order: what a search looks in. Parts are parted by a line's end. */
   readonly sought: string;
+  /** The note and tags, likewise. */
+  readonly noted: string;
 }
 
 /** A line or two; UTF-16 code units. */
@@ -93,6 +95,11 @@ function soughtOf(witnesses: readonly SavedWitness[]): string {
   return once(parts.map(soughtWords)).join('\n');
 }
 
+/** What a row says of the reader's comment. */
+export function notedOf({ note, tags, commentedAt }: SavedComment): SavedComment & Pick<SavedRow, 'noted'> {
+  return { note, tags, commentedAt, noted: once([note, ...tags].map(soughtWords)).join('\n') };
+}
+
 /** The row of a saved comparison. Costs a collation: made once, when it is saved or restored. */
 export function savedRow(evidence: SavedEvidence, comment: SavedComment): SavedRow {
   const { id, utterance, savedAt, witnesses } = evidence;
@@ -114,8 +121,6 @@ export function savedRow(evidence: SavedEvidence, comment: SavedComment): SavedR
     weighty: collation !== null && isWeighty(collation),
     pages: witnesses.map((one) => one.id),
     sought: soughtOf(witnesses),
-    note: comment.note,
-    tags: comment.tags,
-    commentedAt: comment.commentedAt,
+    ...notedOf(comment),
   };
 }

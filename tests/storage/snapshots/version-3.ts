@@ -31,6 +31,7 @@ const ROWS = {
       weighty: false,
       pages: [PAGE],
       sought: ' we will never raise fares on the harbour ferry this winter \n ada wren ',
+      noted: ' ask the ferry company \n ferry ',
       note: 'Ask the ferry company.',
       tags: ['ferry'],
       commentedAt: '2026-03-04T12:31:00.000Z',
