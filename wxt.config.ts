@@ -6,6 +6,13 @@ const GECKO_ID = 'sic@example.org';
 
 export default defineConfig({
   imports: false,
+  hooks: {
+    // Each page is built by itself: chunks that pages share would hold what the popup loads only later, or never.
+    'entrypoints:grouped': (_wxt, groups) => {
+      const alone = groups.flatMap((group) => (Array.isArray(group) ? group.map((page) => [page]) : [group]));
+      groups.splice(0, groups.length, ...alone);
+    },
+  },
   manifestVersion: 3,
   vite: () => ({ plugins: [preact()] }),
   manifest: ({ browser }) => ({

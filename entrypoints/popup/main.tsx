@@ -15,4 +15,10 @@ async function activeTabId(): Promise<number | null> {
   }
 }
 
-showPage(catalogueWords, browserLanguage(), <App services={{ ask, activeTabId }} />);
+/** Over the page under the popup, which goes. */
+function openLibrary(id: string | null): void {
+  const page = browser.runtime.getURL('/library.html');
+  void browser.tabs.create({ url: id === null ? page : `${page}#saved=${id}` });
+}
+
+showPage(catalogueWords, browserLanguage(), <App services={{ ask, activeTabId, openLibrary }} />);

@@ -29,7 +29,6 @@ export type ExportKey =
   | 'wordings'
   | 'no_differences'
   | 'nothing_printed'
-  | 'around'
   | 'changed_by_reader'
   | 'note'
   | 'tags'
