@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { plainKey } from './plain-key';
 
 /**
@@ -9,7 +9,8 @@ import { plainKey } from './plain-key';
 export function usePlainKeys(root: RefObject<HTMLElement | null>, onKey: (key: string) => void): void {
   const latest = useRef(onKey);
   latest.current = onKey;
-  useEffect(() => {
+  // Before the browser paints: a key typed at what has just appeared is heard.
+  useLayoutEffect(() => {
     const element = root.current;
     const listener = (event: KeyboardEvent): void => {
       const key = plainKey(event);

@@ -19,6 +19,7 @@ const WORD_SIGN = /[\p{L}\p{M}\p{N}]/u;
 /** Scripts that set no spaces: the reader's own ends are the best there are. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const APOSTROPHE = /['’]/;
 const OPENS = /[“„«‘‹»›"'「『]/;
 const CLOSES = /[”“»’›«‹"'」』]/;
 const ENDS_SENTENCE = /[.,!?…]/;
@@ -27,14 +28,19 @@ function isWordSign(sign: string | undefined): boolean {
   return sign !== undefined && WORD_SIGN.test(sign) && !UNSPACED.test(sign);
 }
 
+/** Whether the sign at a place belongs to a word: an apostrophe does between two letters ("don’t"). */
+function isInWord(text: string, at: number): boolean {
+  if (isWordSign(text[at])) return true;
+  return APOSTROPHE.test(text[at] ?? '') && isWordSign(text[at - 1]) && isWordSign(text[at + 1]);
+}
+
 /** How far a word that the offset cuts goes on, `step` by `step`; the offset itself when it cuts none. */
 function wordEnd(text: string, offset: number, step: -1 | 1): number {
-  const before = text[offset - 1];
-  const after = text[offset];
-  if (!isWordSign(before) || !isWordSign(after)) return offset;
+  if (!isInWord(text, offset - 1) || !isInWord(text, offset)) return offset;
+  const next = (at: number): boolean => isInWord(text, step === 1 ? at : at - 1);
   let at = offset;
-  while (Math.abs(at - offset) < LONGEST_WORD && isWordSign(text[step === 1 ? at : at - 1])) at += step;
-  return isWordSign(text[step === 1 ? at : at - 1]) ? offset : at;
+  while (Math.abs(at - offset) < LONGEST_WORD && next(at)) at += step;
+  return next(at) ? offset : at;
 }
 
 /** Where the closing mark ends that follows, perhaps after the end of the sentence; null when none follows. */

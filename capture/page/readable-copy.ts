@@ -4,6 +4,7 @@ import { embeddedHtml } from './embedded-html';
 import { flatChildren } from './flat-children';
 import { isAmidWords } from './is-amid-words';
 import { isHidden } from './is-hidden';
+import { isParagraph } from './is-paragraph';
 import type { NoteLeftOut } from './left-out-part';
 import { readingRoot } from './reading-root';
 import { unclobbered } from './unclobbered';
@@ -73,6 +74,16 @@ class SeenCopy {
     this.copyChildren(element, into.appendChild(copied), outer, depth, visibility === 'seen');
   }
 
+  /** The names stay: they may say that it is no part of the article. */
+  private asParagraph(bare: Element): Element {
+    const paragraph = this.inert.createElement('div');
+    for (const name of ['class', 'id', 'role', 'itemprop', 'aria-hidden']) {
+      const value = bare.getAttribute(name);
+      if (value !== null) paragraph.setAttribute(name, value);
+    }
+    return paragraph;
+  }
+
   /** The element under the tag and the names by which it is judged. */
   private asRead(element: Element, tagName: string, bare: Element): Element {
     // A form in the copy would hide the copy's own properties behind its fields; frames and slots are opened.
@@ -81,7 +92,7 @@ class SeenCopy {
       if (tagName === 'FORM') opened.setAttribute('role', 'form');
       return opened;
     }
-    if (!isAmidWords(element)) return bare;
+    if (!isAmidWords(element)) return isParagraph(element, tagName) ? this.asParagraph(bare) : bare;
     if (tagName === 'BUTTON') return this.inert.createElement('span');
     for (const name of ['class', 'id', 'role', 'aria-hidden']) bare.removeAttribute(name);
     return bare;

@@ -140,6 +140,11 @@ function isUnread(element: Element): boolean {
   return UNREAD_ELEMENTS.has(tagName.toUpperCase()) || tagName === 'IFRAME' || isFootnoteMark(element);
 }
 
+/** Struck words and those that stand for them are two words, though pages print nothing between them. */
+function isReplaced({ tagName, nextSibling }: Element): boolean {
+  return (tagName === 'DEL' || tagName === 'S') && nextSibling?.nodeName === 'INS';
+}
+
 function walk(node: Node, into: BlockCollector, outer: Place, inLink: boolean): void {
   if (node.nodeType === node.TEXT_NODE) {
     into.add(node.nodeValue ?? '', outer, inLink);
@@ -161,6 +166,7 @@ function walk(node: Node, into: BlockCollector, outer: Place, inLink: boolean): 
   for (let child = element.firstChild; child !== null; child = child.nextSibling)
     walk(child, into, inner, inLink || tagName === 'A');
   into.add(marks[1] ?? '', inner, inLink);
+  if (isReplaced(element)) into.add(' ', inner, inLink);
   if (apart) into.endBlock();
 }
 

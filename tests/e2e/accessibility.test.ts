@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Popup } from '@/scripts/browsers/browser';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
+import { hasFocus } from './support/has-focus';
 import { BROWSERS, openBrowser } from './support/open-browser';
 import { answered, readPopup } from './support/read-popup';
 
@@ -28,12 +29,6 @@ async function violations(popup: Popup): Promise<string[]> {
     );
   });
 }
-
-const focused = (popup: Popup) =>
-  popup.evaluate(() => {
-    const at = document.activeElement;
-    return `${at?.localName}: ${(at?.textContent ?? '').replace(/\s+/g, ' ').trim()}`;
-  });
 
 const SCHEMES = BROWSERS.flatMap((name) =>
   (['light', 'dark'] as const).map((colours) => ({ name, colours })),
@@ -102,19 +97,19 @@ describe.each(SCHEMES)('the popup in $name, $colours', ({ name, colours }) => {
 
   test('keys alone open a quotation, a version, and the article', async () => {
     const popup = await open(newsstand.addresses[1] ?? '');
-    expect(await focused(popup)).toMatch(/^summary: .*The bridge is not about to fall down/);
+    await hasFocus(popup, /^summary: .*The bridge is not about to fall down/);
     await popup.press('Enter');
     await popup.waitForElement('details details');
     await popup.press('Tab');
-    expect(await focused(popup)).toBe('button: All versions side by side');
+    await hasFocus(popup, /^button: All versions side by side$/);
     await popup.press('Tab');
-    expect(await focused(popup)).toMatch(/^summary: The (?:Elverwick Herald|Tarrowshire Gazette)/);
+    await hasFocus(popup, /^summary: The (?:Elverwick Herald|Tarrowshire Gazette)/);
     await popup.press('Enter');
     await popup.waitForElement('details details[open] p del, details details[open] p ins');
     await popup.press('Tab');
-    expect(await focused(popup)).toMatch(/^a: /);
+    await hasFocus(popup, /^a: /);
     await popup.press('j');
-    expect(await focused(popup)).toMatch(/^span: .*bolts/);
+    await hasFocus(popup, /^span: .*bolts/);
   });
 
   test('axe finds nothing wrong with any view of two texts, with all that opens', async () => {

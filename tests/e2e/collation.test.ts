@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccessibleNode, Browser, Popup } from '@/scripts/browsers/browser';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
+import { hasFocus } from './support/has-focus';
 import { BROWSERS, openBrowser } from './support/open-browser';
 import { answered } from './support/read-popup';
 
@@ -75,7 +76,7 @@ describe.each(BROWSERS)('all versions side by side in %s', (name) => {
     await popup.waitForElement('[data-collation]');
     for (let steps = 0; steps < 6 && (await focused(popup)) !== 'All versions side by side'; steps++)
       await popup.press('Tab');
-    expect(await focused(popup)).toBe('All versions side by side');
+    await hasFocus(popup, /^button: All versions side by side$/);
     await popup.press('Enter');
     await popup.waitForElement('[data-collation-open] table');
     return popup;
@@ -129,6 +130,6 @@ describe.each(BROWSERS)('all versions side by side in %s', (name) => {
     );
     await popup.click('[data-collation-open] button');
     await popup.waitForElement('[data-collation]');
-    expect(await focused(popup)).toBe('All versions side by side');
+    await hasFocus(popup, /^button: All versions side by side$/);
   });
 });

@@ -45,6 +45,21 @@ test('a shadow root is read where it stands, its slots filled', () => {
   expect(texts(document)).toEqual([FIRST, heading?.textContent, SECOND]);
 });
 
+test('elements a page defines are its paragraphs where they stand in a row', () => {
+  const { document } = new JSDOM(
+    `<article><story-text>${FIRST}</story-text><story-text>${SECOND}</story-text></article>`,
+  ).window;
+  expect(texts(document)).toEqual([FIRST, SECOND]);
+});
+
+test('elements a page defines amid a sentence set nothing apart', () => {
+  const terms = '<info-term>St.</info-term> <info-term>Odo.</info-term>';
+  const { document } = new JSDOM(
+    `<article><p>${FIRST}</p><p>They met in ${terms} on Monday, and ${SECOND}</p>`,
+  ).window;
+  expect(texts(document)).toEqual([FIRST, `They met in St. Odo. on Monday, and ${SECOND}`]);
+});
+
 test('a frame of the same site is read where it stands', () => {
   const { document } = new JSDOM(`<main><p>${FIRST}</p><iframe></iframe></main>`).window;
   const inner = document.querySelector('iframe')?.contentDocument;

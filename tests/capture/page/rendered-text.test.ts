@@ -52,6 +52,7 @@ const PAGES: readonly [what: string, html: string, blocks: readonly [region: str
     ],
   ],
   ['what nobody sees', '<p hidden>No</p><script>no</script><p>Yes</p>', [['body', 'Yes']]],
+  ['a word struck for another', '<p><del>five</del><ins>six</ins> boats</p>', [['body', 'five six boats']]],
   ['a soft hyphen', '<p>har\u00adbour</p>', [['body', 'harbour']]],
   ['nothing but space', '<p> \u00a0 </p>', []],
 ];

@@ -41,6 +41,8 @@ describe('of a selection', () => {
       '<p>The fer[[ry stays all win]]ter.</p>',
       ['ferry stays all winter'],
     ],
+    ['that ends before an apostrophe, the word is whole', '<p>We [[don]]’t know.</p>', ['don’t']],
+    ['that begins after one, the word is whole', '<p>We don’[[t know]].</p>', ['don’t know']],
     [
       'inside its marks, the marks are read too',
       '<p>“[[We will stay]],” said Ada Wren.</p>',
