@@ -38,6 +38,11 @@ const MAY_ASK = {
     'read-open-tab',
     'open-panel',
     'search-words',
+    'save-comparison',
+    'save-page',
+    'remove-comparison',
+    'restore-comparison',
+    'comment-comparison',
   ],
   // An extension page that web pages can embed: all but its first message is answered only once it has shown its token.
   card: [
@@ -55,6 +60,11 @@ const MAY_ASK = {
     'unmark-source',
     'search-words',
     'open-panel',
+    'save-comparison',
+    'save-page',
+    'remove-comparison',
+    'restore-comparison',
+    'comment-comparison',
   ],
   // A content script runs in the renderer of a page that may be hostile. It may say that a page has opened; whether that is read, the
   // background decides by what the browser says of the tab.

@@ -16,6 +16,7 @@ import { pageOpened } from './page-opened';
 import { readOpenTab } from './read-open-tab';
 import { readPage } from './read-page';
 import { readerMarks } from './reader-marks';
+import { savedComparisons } from './saved-comparisons';
 import { told } from './told';
 
 /** Registers what the background answers, and does nothing else: synchronously, so that no message is missed at a wake. */
@@ -34,6 +35,7 @@ export default defineBackground(() => {
     'open-panel': openPanelAsked,
     'page-opened': pageOpened(corpus),
     'search-words': async ({ text }) => ({ ok: true, value: searchWords(text) }),
+    ...savedComparisons(corpus),
     ...answerCard,
   };
   listen(handlers, mayCardAsk);

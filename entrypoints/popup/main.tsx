@@ -18,7 +18,13 @@ async function activeTabId(): Promise<number | null> {
   }
 }
 
-const services = { ask, activeTabId };
+/** Over the page under the popup, which goes. */
+function openLibrary(id: string | null): void {
+  const page = browser.runtime.getURL('/library.html');
+  void browser.tabs.create({ url: id === null ? page : `${page}#saved=${id}` });
+}
+
+const services = { ask, activeTabId, openLibrary };
 
 /** Of the tab under the popup. What keeps it is loaded when it is first wanted. */
 const memory: PlaceMemory = {

@@ -23,6 +23,11 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'search-words': vi.fn(async () => ({ ok: true, value: { phrase: 'words', rarest: [] } }) as const),
     'card-task': vi.fn(async () => ({ ok: false, problem: 'no-answer' }) as const),
     'close-card': vi.fn(async () => ({ ok: true, value: {} }) as const),
+    'save-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'save-page': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'remove-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'restore-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'comment-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     ...changes,
   };
 }
