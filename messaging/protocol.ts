@@ -1,7 +1,9 @@
 import type { AllVersionsAnswer, LookUpAnswer, MarkAnswer, PageAnswer, SoughtQuotation } from '@/text/answer';
 import type { ContextAnswer } from '@/text/context-answer';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
+import type { OpenTabAnswer } from '@/text/open-tab-answer';
 import type { ToldAnswer } from '@/text/told-answer';
+import type { SearchWords } from '@/text/matching/search-words';
 import type { Correction, MarkedWords } from '@/text/reader-mark';
 import type { SavedComment } from '@/text/saved-comparison';
 
@@ -52,6 +54,22 @@ export const LONGEST_LOOK_UP = 1_000_000;
 
 /** Longest address of a page that is asked about; browsers carry no longer ones. */
 export const LONGEST_ADDRESS = 65_536;
+
+/** What the side panel is opened for. */
+export type PanelTask =
+  | { readonly kind: 'read-page' }
+  | { readonly kind: 'look-up'; readonly text: string }
+  | { readonly kind: 'compare-tabs' };
+
+/** What a card was opened for, and where it stands. */
+export interface CardTask {
+  /** The words the reader selected; null when nothing was selected, and the page itself is asked about. */
+  readonly words: string | null;
+  /** The tab whose page the card stands in; null for a card in a tab of its own. */
+  readonly tabId: number | null;
+  /** Why it has a tab of its own: what kept it out of the page. */
+  readonly problem: Problem | null;
+}
 
 /** Errors cross contexts as values. */
 export type Answer<T> =
@@ -121,6 +139,24 @@ export interface Protocol {
     argument: { readonly id: string } & Pick<SavedComment, 'note' | 'tags'>;
     answer: Answer<SavedComment>;
   };
+  /** Read the article in an open tab so that it can be compared with others; nothing is saved unless `save`. */
+  'read-open-tab': {
+    argument: { readonly tabId: number; readonly save: boolean };
+    answer: Answer<OpenTabAnswer>;
+  };
+  /** Open the side panel beside this tab (null: the asking page's own), or a tab where there is none. Has to follow a click at once. */
+  'open-panel': {
+    argument: { readonly tabId: number | null; readonly task: PanelTask };
+    answer: Answer<{ readonly opened: 'panel' | 'tab' }>;
+  };
+  /** A page of a site the reader follows has opened. */
+  'page-opened': { argument: Readonly<Record<never, never>>; answer: Answer<Readonly<Record<never, never>>> };
+  /** What to ask a search engine for when nobody prints these words; nothing is sent anywhere. */
+  'search-words': { argument: { readonly text: string }; answer: Answer<SearchWords> };
+  /** A card presents the token it was made with, once, and learns what it is to show. */
+  'card-task': { argument: { readonly token: string }; answer: Answer<CardTask> };
+  /** A card asks to be taken out of its page. */
+  'close-card': { argument: Readonly<Record<never, never>>; answer: Answer<Readonly<Record<never, never>>> };
 }
 export type MessageType = keyof Protocol;
 

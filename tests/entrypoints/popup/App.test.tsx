@@ -54,8 +54,14 @@ async function popup({
     'save-page': saved,
     'remove-comparison': saved,
     'restore-comparison': saved,
-    'comment-comparison': 'never' as const,
-  };
+    'comment-comparison': 'never',
+    'read-open-tab': 'never',
+    'open-panel': 'never',
+    'page-opened': 'never',
+    'search-words': 'never',
+    'card-task': 'never',
+    'close-card': 'never',
+  } as const;
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: ReadingServices = {
     ask: (type, argument) => {
@@ -93,7 +99,7 @@ describe('the popup while it reads', () => {
 
   test('asks for the tab under it, once', async () => {
     const { asked } = await popup({ tabId: 42 });
-    expect(asked.mock.calls).toEqual([['read-page', { tabId: 42 }]]);
+    expect(asked.mock.calls.filter(([type]) => type === 'read-page')).toEqual([['read-page', { tabId: 42 }]]);
   });
 
   test('does not ask about a tab the browser does not name', async () => {
@@ -241,7 +247,7 @@ describe('the words selected on a page', () => {
     async (problem) => {
       const { root, asked } = await popup({ page: { ok: false, problem } });
       await click(button(root, CAPTURE));
-      expect(asked).toHaveBeenLastCalledWith('read-selection', { tabId: 7 });
+      expect(asked).toHaveBeenCalledWith('read-selection', { tabId: 7 });
       expect(textOf(element(root, 'header'))).toContain('Selected text, not the whole article');
       expect(status(root)).toBe('1 quotation with other versions');
       expect(await complaints(root)).toEqual([]);
@@ -338,7 +344,7 @@ describe('looking words up', () => {
 
   test.each(['', '  \n '])('does not ask about no words at all (%j)', async (text) => {
     const { root, asked } = await lookedUp('never', text);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(asked).not.toHaveBeenCalledWith('look-up', expect.anything());
     expect(textOf(element(root, 'h2'))).toBe('There are no words to look up');
   });
 });
