@@ -38,6 +38,11 @@ const MAY_ASK = {
     'save-record',
     'outlets',
     'selected-words',
+    'save-comparison',
+    'save-page',
+    'remove-comparison',
+    'restore-comparison',
+    'comment-comparison',
     'read-open-tab',
     'open-panel',
     'search-words',
@@ -61,6 +66,9 @@ const MAY_ASK = {
     'selected-words',
     'search-words',
     'open-panel',
+    'save-comparison',
+    'save-page',
+    'remove-comparison',
   ],
   // A content script runs in the renderer of a page that may be hostile. It may say that a page has opened; whether that is read, the
   // background decides by what the browser says of the tab.

@@ -38,15 +38,14 @@ export interface ImportResult extends ImportCounts {
 }
 
 /** An article to be imported, and when its words were seen: UTC as `Date.toISOString` writes it. */
-export interface ArticleToImport {
+export interface ArticleToImport extends Omit<SeenArticle, 'read'> {
   readonly article: Article;
-  readonly seenAt: string;
 }
 
 /** Null when the rules stumble over it: one article must not keep all others out. */
-function readOrNull({ article, seenAt }: ArticleToImport): SeenArticle | null {
+function readOrNull({ article, ...seen }: ArticleToImport): SeenArticle | null {
   try {
-    return { read: readArticle(article), seenAt };
+    return { ...seen, read: readArticle(article) };
   } catch (error) {
     console.error('Sic could not read an article', error);
     return null;

@@ -18,6 +18,7 @@ import { pageOpened } from './page-opened';
 import { readOpenTab } from './read-open-tab';
 import { readPage } from './read-page';
 import { readerMarks } from './reader-marks';
+import { savedComparisons } from './saved-comparisons';
 import { selectedWords } from './selected-words';
 import { told } from './told';
 
@@ -36,6 +37,7 @@ export default defineBackground(() => {
     outlets: outlets(corpus),
     'selected-words': selectedWords(),
     ...readerMarks(corpus),
+    ...savedComparisons(corpus),
     'read-open-tab': readOpenTab(corpus),
     'open-panel': openPanelAsked,
     'page-opened': pageOpened(corpus),
