@@ -105,7 +105,8 @@ function View({ state, ...rest }: ViewProps) {
 
 /** Closes the card at Escape, unless something inside it closes first. */
 function useEscape(close: CardServices['close']): void {
-  useEffect(() => {
+  // Before the view is painted: a key pressed at the first sight of it must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) close?.();
     };
