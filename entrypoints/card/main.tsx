@@ -43,15 +43,15 @@ function earlyEscape(): { readonly pressed: () => boolean; readonly stop: () => 
 async function start(): Promise<void> {
   const token = takeToken();
   if (token === '' || !isInPlace()) return;
-  const escape = earlyEscape();
+  const early = earlyEscape();
   const answer = await ask('card-task', { token });
   if (!answer.ok) return;
   const services = servicesFor(answer.value);
-  if (escape.pressed() && services.close !== null) return services.close();
+  if (early.pressed() && services.close !== null) return services.close();
   document.title = catalogueWords('card_title');
   showPage(catalogueWords, browserLanguage(), <App services={services} task={answer.value} />);
   // The view listens by now.
-  escape.stop();
+  early.stop();
 }
 
 void start();

@@ -72,7 +72,7 @@ describe.each(BROWSERS_WITH_KEYS)('a hostile page in %s', (name) => {
   beforeAll(async () => {
     pages = await servePages(CARD_PAGES);
     browser = await openBrowserWithKeys(name);
-    await tryShortcut(browser, at('initial'));
+    await tryShortcut(browser, at('bare'));
   });
   afterAll(async () => {
     await browser?.close();

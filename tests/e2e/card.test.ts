@@ -26,7 +26,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
     pages = await servePages(CARD_PAGES);
     newsstand = await serveNewsstand();
     browser = await openBrowserWithKeys(name);
-    await tryShortcut(browser, at('initial'));
+    await tryShortcut(browser, at('bare'));
     await capture(browser, at('mill-post'));
   });
   afterAll(async () => {
