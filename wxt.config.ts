@@ -27,8 +27,15 @@ export default defineConfig({
       'contextMenus',
       ...(browser === 'firefox' ? [] : ['unlimitedStorage']),
     ],
+    // Asked for at the act that needs them: a site the reader follows, or the open tabs they want compared.
+    optional_host_permissions: ['*://*/*'],
     incognito: 'not_allowed',
     commands: {
+      _execute_action: { suggested_key: { default: 'Alt+Shift+K' } },
+      'open-panel': {
+        suggested_key: { default: 'Alt+Shift+S' },
+        description: '__MSG_command_panel__',
+      },
       'look-up-selection': {
         suggested_key: { default: 'Alt+Shift+L' },
         description: '__MSG_command_look_up__',

@@ -35,7 +35,14 @@ const MAY_ASK = {
     'undo-correction',
     'mark-source',
     'unmark-source',
+    'read-open-tab',
+    'open-panel',
     'search-words',
+    'save-comparison',
+    'save-page',
+    'remove-comparison',
+    'restore-comparison',
+    'comment-comparison',
   ],
   // An extension page that web pages can embed: all but its first message is answered only once it has shown its token.
   card: [
@@ -52,9 +59,16 @@ const MAY_ASK = {
     'mark-source',
     'unmark-source',
     'search-words',
+    'open-panel',
+    'save-comparison',
+    'save-page',
+    'remove-comparison',
+    'restore-comparison',
+    'comment-comparison',
   ],
-  // A content script runs in the renderer of a page that may be hostile; none is installed yet, none may ask.
-  'content-script': [],
+  // A content script runs in the renderer of a page that may be hostile. It may say that a page has opened; whether that is read, the
+  // background decides by what the browser says of the tab.
+  'content-script': ['page-opened'],
   stranger: [],
 } as const satisfies Record<string, readonly MessageType[]>;
 type SenderKind = keyof typeof MAY_ASK;
@@ -63,6 +77,9 @@ type SenderKind = keyof typeof MAY_ASK;
 function standsInside(url: string, origin: string): boolean {
   return url === origin || url.startsWith(`${origin}/`);
 }
+
+/** Our scripts are put into pages of the web and into nothing else. */
+const isOfTheWeb = (url: string): boolean => url.startsWith('https://') || url.startsWith('http://');
 
 /** The one page of the extension that stands in frames of web pages. */
 const CARD_PAGE = '/card.html';
@@ -82,19 +99,27 @@ function kindOfPage({ url = '', origin, tab, frameId }: Sender, self: Self): Sen
 
 function kindOf(sender: Sender, self: Self): SenderKind {
   if (sender.id !== self.id || sender.url === undefined) return 'stranger';
-  return standsInside(sender.url, self.origin) ? kindOfPage(sender, self) : 'content-script';
+  return standsInside(sender.url, self.origin)
+    ? kindOfPage(sender, self)
+    : isOfTheWeb(sender.url)
+      ? 'content-script'
+      : 'stranger';
 }
+
+/** What a card asks before it has shown its token, and what cannot wait for that. */
+const AT_ONCE: ReadonlySet<MessageType> = new Set(['card-task', 'open-panel']);
 
 /** What becomes of a message: it is answered, answered to a card that has shown its token, or left without a word. */
 export type Verdict = 'answer' | 'answer-open-card' | 'refuse';
 
 /**
  * Whether `sender` may ask for messages of this type: extension pages everything but what is for cards; cards what a reader does in
- * them, once they have shown their token; anybody else nothing.
+ * them, once they have shown their token, but for the panel, which opens in the very turn of the click or not at all; our own script
+ * in a page that it has opened; anybody else nothing.
  */
 export function senderPolicy(sender: Sender, type: MessageType, self: Self): Verdict {
   const kind = kindOf(sender, self);
   const allowed: readonly MessageType[] = MAY_ASK[kind];
   if (!allowed.includes(type)) return 'refuse';
-  return kind === 'card' && type !== 'card-task' ? 'answer-open-card' : 'answer';
+  return kind === 'card' && !AT_ONCE.has(type) ? 'answer-open-card' : 'answer';
 }

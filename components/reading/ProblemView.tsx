@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLanguage } from '@/components/language';
 import { PasteBox } from '@/components/PasteBox';
 import { StatusMessage } from '@/components/StatusMessage';
@@ -10,6 +11,8 @@ interface ProblemViewProps {
   /** Null where no selection can be asked for. */
   readonly onSelection: (() => void) | null;
   readonly onLookUp: (text: string) => void;
+  /** What else there is to do about it. */
+  readonly children?: ComponentChildren;
 }
 
 /** Where a script can run and there may be words that are selected now: the popup closes as soon as the reader selects others. */
@@ -25,13 +28,14 @@ const SELECTABLE: ReadonlySet<Problem> = new Set([
 ]);
 
 /** Why this page gives no answer, what to do, and two ways that are left: words selected on it, and the paste box. */
-export function ProblemView({ problem, onSelection, onLookUp }: ProblemViewProps) {
+export function ProblemView({ problem, onSelection, onLookUp, children }: ProblemViewProps) {
   const { words } = useLanguage();
   const { why, help } = problemText(words, problem);
   return (
     <>
       <StatusMessage title={why} level={1}>
         <p>{help}</p>
+        {children}
         {onSelection !== null && SELECTABLE.has(problem) && <SelectionButton onSelection={onSelection} />}
       </StatusMessage>
       <PasteBox text="" focused={false} busy={false} onLookUp={onLookUp} />

@@ -12,7 +12,6 @@ function manifest(browser: BrowserName): Record<string, unknown> {
 const NEVER = [
   'host_permissions',
   'optional_permissions',
-  'optional_host_permissions',
   'content_scripts',
   'externally_connectable',
   'content_security_policy',
@@ -20,11 +19,25 @@ const NEVER = [
 ];
 
 describe.each([
-  ['chromium', ['activeTab', 'scripting', 'storage', 'contextMenus', 'unlimitedStorage']],
+  ['chromium', ['activeTab', 'scripting', 'storage', 'contextMenus', 'unlimitedStorage', 'sidePanel']],
   ['firefox', ['activeTab', 'scripting', 'storage', 'contextMenus']],
 ] as const)('the built manifest for %s', (browser, permissions) => {
   test(`asks for ${permissions.join(', ')} and nothing else`, () => {
     expect(manifest(browser)).toHaveProperty('permissions', permissions);
+  });
+
+  test('may ask for sites later, and has none from the start', () => {
+    expect(manifest(browser)).toHaveProperty('optional_host_permissions', ['*://*/*']);
+  });
+
+  test('suggests no more keys than browsers take, with Alt and Shift', () => {
+    const commands = Object.values(manifest(browser)['commands'] ?? {});
+    const keys = commands.flatMap(
+      (one: { suggested_key?: { default: string } }) => one.suggested_key?.default ?? [],
+    );
+    expect(keys.length).toBeLessThanOrEqual(4);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => !/^Alt\+Shift\+[A-Z]$/.test(key))).toEqual([]);
   });
 
   test.each(NEVER)('has no %s', (key) => {
@@ -75,4 +88,13 @@ test('the build for Firefox has its identity, its oldest version and collects no
 test('the build for Chromium names its oldest version', () => {
   expect(manifest('chromium')).toHaveProperty('minimum_chrome_version', '120');
   expect(manifest('chromium')).toHaveProperty('background', { service_worker: 'background.js' });
+});
+
+test('each build has the same page as its panel, and none opens it by itself', () => {
+  expect(manifest('chromium')).toHaveProperty('side_panel', { default_path: 'sidepanel.html' });
+  expect(manifest('firefox')).toHaveProperty('sidebar_action', {
+    default_panel: 'sidepanel.html',
+    default_title: 'Sic',
+    open_at_install: false,
+  });
 });

@@ -10,6 +10,7 @@ import { CorpusDb } from '@/storage/corpus-db';
 import type { Article } from '@/text/article';
 import { readingOf } from '../capture/invented-reading';
 import { inventedArticle } from '../storage/invented-article';
+import { unheardEvents } from './unheard-events';
 
 const TOKEN = '0123456789abcdef0123456789abcdef';
 const YEAR = '“We will never raise fares on the harbour ferry this year,” said Ada Wren.';
@@ -200,12 +201,9 @@ describe('looking words up', () => {
 describe('when the background starts', () => {
   /** What it listens to that the fake browser does not have. */
   function heard() {
-    const listeners = { menu: vi.fn(), command: vi.fn() };
+    const listeners = { menu: vi.fn(), ...unheardEvents() };
     vi.spyOn(fakeBrowser.contextMenus.onClicked, 'addListener').mockImplementation((listener) => {
       listeners.menu.mockImplementation(listener);
-    });
-    vi.spyOn(fakeBrowser.commands.onCommand, 'addListener').mockImplementation((listener) => {
-      listeners.command.mockImplementation(listener);
     });
     return listeners;
   }

@@ -17,9 +17,17 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'unmark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     told: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     'all-versions': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'read-open-tab': vi.fn(async () => ({ ok: false, problem: 'no-article' }) as const),
+    'open-panel': vi.fn(async () => ({ ok: false, problem: 'no-access' }) as const),
+    'page-opened': vi.fn(async () => ({ ok: true, value: {} }) as const),
     'search-words': vi.fn(async () => ({ ok: true, value: { phrase: 'words', rarest: [] } }) as const),
     'card-task': vi.fn(async () => ({ ok: false, problem: 'no-answer' }) as const),
     'close-card': vi.fn(async () => ({ ok: true, value: {} }) as const),
+    'save-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'save-page': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'remove-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'restore-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'comment-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     ...changes,
   };
 }

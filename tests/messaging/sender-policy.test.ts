@@ -6,7 +6,9 @@ const CHROMIUM = { id: 'abcdef', origin: 'chrome-extension://abcdef' };
 const FIREFOX = { id: 'sic@example.org', origin: 'moz-extension://0b9d-77' };
 
 /** Every message stands here, so that a new one cannot be added without a decision about its senders. */
-const MESSAGES: Readonly<Record<MessageType, 'pages' | 'pages and cards' | 'cards'>> = {
+const MESSAGES: Readonly<
+  Record<MessageType, 'pages' | 'pages and cards' | 'cards' | 'our script in a page'>
+> = {
   'read-page': 'pages and cards',
   'read-selection': 'pages',
   'look-up': 'pages and cards',
@@ -21,6 +23,14 @@ const MESSAGES: Readonly<Record<MessageType, 'pages' | 'pages and cards' | 'card
   'search-words': 'pages and cards',
   'card-task': 'cards',
   'close-card': 'cards',
+  'read-open-tab': 'pages',
+  'open-panel': 'pages and cards',
+  'page-opened': 'our script in a page',
+  'save-comparison': 'pages and cards',
+  'save-page': 'pages and cards',
+  'remove-comparison': 'pages and cards',
+  'restore-comparison': 'pages and cards',
+  'comment-comparison': 'pages and cards',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
 
@@ -146,15 +156,19 @@ const cards: readonly [string, Sender, typeof CHROMIUM][] = [
 
 describe.each(TYPES)('%s', (type) => {
   test.each(pages)('and %s', (_name, sender, self) => {
-    expect(senderPolicy(sender, type, self)).toBe(MESSAGES[type] === 'cards' ? 'refuse' : 'answer');
+    expect(senderPolicy(sender, type, self)).toBe(MESSAGES[type].startsWith('pages') ? 'answer' : 'refuse');
   });
 
   test.each(cards)('and %s', (_name, sender, self) => {
-    const answer = type === 'card-task' ? 'answer' : 'answer-open-card';
-    expect(senderPolicy(sender, type, self)).toBe(MESSAGES[type] === 'pages' ? 'refuse' : answer);
+    const isAtOnce = type === 'card-task' || type === 'open-panel';
+    const answer = isAtOnce ? 'answer' : 'answer-open-card';
+    expect(senderPolicy(sender, type, self)).toBe(MESSAGES[type].includes('cards') ? answer : 'refuse');
   });
 
-  test.each(others)('is refused to %s', (_name, sender) => {
-    expect(senderPolicy(sender, type, CHROMIUM)).toBe('refuse');
+  test.each(others)('and %s', (_name, sender) => {
+    // A page of the web cannot have our id; what has it there is our script.
+    const isScript = sender.id === CHROMIUM.id && sender.url?.startsWith('https:') === true;
+    const answered = isScript && MESSAGES[type] === 'our script in a page';
+    expect(senderPolicy(sender, type, CHROMIUM)).toBe(answered ? 'answer' : 'refuse');
   });
 });
