@@ -25,6 +25,7 @@ function servicesFor({ tabId }: CardTask): CardServices {
   return {
     ...reading,
     engine: { read: chosenEngine, keep: keepEngine },
+    openPanel: (task) => void ask('open-panel', { tabId: null, task }),
     close: tabId === null ? null : () => void ask('close-card', {}),
   };
 }
