@@ -100,3 +100,10 @@ export async function answeredCard(browser: Browser): Promise<Card> {
 export async function cardGone(browser: Browser): Promise<void> {
   await until(async () => (await browser.cards()).length === 0 || null, 'the card to go');
 }
+
+/** The card once it shows these words, which may be loaded after the rest of its answer. */
+export async function cardShowing(browser: Browser, words: string): Promise<Card> {
+  const card = await answeredCard(browser);
+  await until(async () => (await card.text()).includes(words) || null, `the card to show "${words}"`);
+  return card;
+}
