@@ -126,6 +126,19 @@ export interface Protocol {
   'all-versions': { argument: SoughtQuotation; answer: Answer<AllVersionsAnswer> };
   /** Find what a saved page (by its identity) tells in its own voice that others quote; nothing is saved. */
   told: { argument: { readonly page: string }; answer: Answer<ToldAnswer> };
+  /** Save one quotation with all its versions, held against the base of the question. Sent twice, it is saved once. */
+  'save-comparison': { argument: CollationQuestion; answer: Answer<SavedIds> };
+  /** Save every quotation of a saved page (by its identity) that others print too, each by itself. */
+  'save-page': { argument: { readonly page: string }; answer: Answer<SavedIds> };
+  /** Take saved comparisons away; for an hour they can be had back. */
+  'remove-comparison': { argument: SavedIds; answer: Answer<SavedIds> };
+  /** Give back what was taken away. */
+  'restore-comparison': { argument: SavedIds; answer: Answer<SavedIds> };
+  /** Keep the reader's note and tags of a saved comparison, in the place of those before. */
+  'comment-comparison': {
+    argument: { readonly id: string } & Pick<SavedComment, 'note' | 'tags'>;
+    answer: Answer<SavedComment>;
+  };
   /** Read the article in an open tab so that it can be compared with others; nothing is saved unless `save`. */
   'read-open-tab': {
     argument: { readonly tabId: number; readonly save: boolean };
@@ -144,19 +157,6 @@ export interface Protocol {
   'card-task': { argument: { readonly token: string }; answer: Answer<CardTask> };
   /** A card asks to be taken out of its page. */
   'close-card': { argument: Readonly<Record<never, never>>; answer: Answer<Readonly<Record<never, never>>> };
-  /** Save one quotation with all its versions, held against the base of the question. Sent twice, it is saved once. */
-  'save-comparison': { argument: CollationQuestion; answer: Answer<SavedIds> };
-  /** Save every quotation of a saved page (by its identity) that others print too, each by itself. */
-  'save-page': { argument: { readonly page: string }; answer: Answer<SavedIds> };
-  /** Take saved comparisons away; for an hour they can be had back. */
-  'remove-comparison': { argument: SavedIds; answer: Answer<SavedIds> };
-  /** Give back what was taken away. */
-  'restore-comparison': { argument: SavedIds; answer: Answer<SavedIds> };
-  /** Keep the reader's note and tags of a saved comparison, in the place of those before. */
-  'comment-comparison': {
-    argument: { readonly id: string } & Pick<SavedComment, 'note' | 'tags'>;
-    answer: Answer<SavedComment>;
-  };
 }
 export type MessageType = keyof Protocol;
 

@@ -35,14 +35,14 @@ const MAY_ASK = {
     'undo-correction',
     'mark-source',
     'unmark-source',
-    'read-open-tab',
-    'open-panel',
-    'search-words',
     'save-comparison',
     'save-page',
     'remove-comparison',
     'restore-comparison',
     'comment-comparison',
+    'read-open-tab',
+    'open-panel',
+    'search-words',
   ],
   // An extension page that web pages can embed: all but its first message is answered only once it has shown its token.
   card: [
@@ -63,8 +63,6 @@ const MAY_ASK = {
     'save-comparison',
     'save-page',
     'remove-comparison',
-    'restore-comparison',
-    'comment-comparison',
   ],
   // A content script runs in the renderer of a page that may be hostile. It may say that a page has opened; whether that is read, the
   // background decides by what the browser says of the tab.

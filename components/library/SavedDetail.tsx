@@ -12,6 +12,7 @@ import { ExportMenu } from './ExportMenu';
 import type { LibraryServices } from './library-services';
 import { RecomparedLine } from './RecomparedLine';
 import styles from './SavedDetail.module.css';
+import { SavedTexts } from './SavedTexts';
 
 interface SavedDetailProps {
   readonly saved: SavedComparison;
@@ -34,6 +35,7 @@ export function SavedDetail({ saved, services, onBack, onRemoved }: SavedDetailP
         {words('back')}
       </button>
       {answer !== null && <CollationView answer={answer} onBase={setBase} />}
+      <SavedTexts saved={saved} />
       <p>{words('saved_on', [printedDate(locale, saved.savedAt) ?? saved.savedAt])}</p>
       {saved.marks.map((mark) => (
         <p key={mark.id}>{markSentence(language, mark)}</p>

@@ -31,11 +31,11 @@ export default defineBackground(() => {
     told: told(corpus),
     collate: collateVersions(corpus),
     ...readerMarks(corpus),
+    ...savedComparisons(corpus),
     'read-open-tab': readOpenTab(corpus),
     'open-panel': openPanelAsked,
     'page-opened': pageOpened(corpus),
     'search-words': async ({ text }) => ({ ok: true, value: searchWords(text) }),
-    ...savedComparisons(corpus),
     ...answerCard,
   };
   listen(handlers, mayCardAsk);

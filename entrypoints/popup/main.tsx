@@ -6,6 +6,7 @@ import type { PlaceMemory } from '@/components/reading/place-memory';
 import { showPage } from '@/components/reading/show-page';
 import { browserLanguage, catalogueWords } from '@/messaging/catalogue';
 import { ask } from '@/messaging/client';
+import { openLibrary } from '@/messaging/open-library';
 import { App } from './App';
 import type { PopupActions } from './actions';
 
@@ -16,12 +17,6 @@ async function activeTabId(): Promise<number | null> {
   } catch {
     return null;
   }
-}
-
-/** Over the page under the popup, which goes. */
-function openLibrary(id: string | null): void {
-  const page = browser.runtime.getURL('/library.html');
-  void browser.tabs.create({ url: id === null ? page : `${page}#saved=${id}` });
 }
 
 const services = { ask, activeTabId, openLibrary };

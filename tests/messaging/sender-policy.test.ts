@@ -29,8 +29,8 @@ const MESSAGES: Readonly<
   'save-comparison': 'pages and cards',
   'save-page': 'pages and cards',
   'remove-comparison': 'pages and cards',
-  'restore-comparison': 'pages and cards',
-  'comment-comparison': 'pages and cards',
+  'restore-comparison': 'pages',
+  'comment-comparison': 'pages',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
 
