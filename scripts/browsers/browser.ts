@@ -105,8 +105,8 @@ export interface Browser {
   visit(address: string): Promise<'page' | 'error-page'>;
   /** Clicks the extension's toolbar button on the tab; the popup's document is there when this resolves. */
   clickToolbarButton(): Promise<Popup>;
-  /** The card that stands in the tab's page, asking or answered; null when none does. */
-  card(): Promise<Card | null>;
+  /** The cards that stand in the tab's page, asking, answered or empty: ours is one, what the page embeds itself may be others. */
+  cards(): Promise<readonly Card[]>;
   /** Presses keys together where the focus is, by their X names: 'alt+shift+l', 'Escape'. In Chromium only in a window on `display`. */
   press(chord: string): Promise<void>;
   /** Opens the page's menu at a point of its window and chooses the extension's entry there. As above. */

@@ -80,14 +80,15 @@ class Chromium implements Browser {
     return this.#popup;
   }
 
-  async card(): Promise<Card | null> {
-    const frame = this.page.frames().find((one) => one.url().startsWith(this.#cardAddress));
-    if (frame === undefined) return null;
-    return cardFrom(chromiumFrame(frame), async () => {
-      const box = await (await frame.frameElement())?.boundingBox();
-      if (!box) throw new Error('The card is not laid out.');
-      return box;
-    });
+  async cards(): Promise<Card[]> {
+    const frames = this.page.frames().filter((one) => one.url().startsWith(this.#cardAddress));
+    return frames.map((frame) =>
+      cardFrom(chromiumFrame(frame), async () => {
+        const box = await (await frame.frameElement())?.boundingBox();
+        if (!box) throw new Error('The card is not laid out.');
+        return box;
+      }),
+    );
   }
 
   async cardsInTabs(): Promise<string[]> {
@@ -98,13 +99,14 @@ class Chromium implements Browser {
   async memory(): Promise<PageMemory> {
     const session = await this.page.createCDPSession();
     await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
     await session.detach();
-    const { Nodes, JSEventListeners, Frames, JSHeapUsedSize } = await this.page.metrics();
+    const { Nodes, JSEventListeners, Frames } = await this.page.metrics();
     return {
       nodes: Nodes ?? 0,
       listeners: JSEventListeners ?? 0,
       frames: Frames ?? 0,
-      heapBytes: JSHeapUsedSize ?? 0,
+      heapBytes: usedSize,
     };
   }
 

@@ -42,11 +42,11 @@ declare const Services: { readonly wm: { getMostRecentWindow(type: string): Fire
 declare const Cc: Record<string, { createInstance(type: unknown): KeyInput }>;
 declare const Ci: Record<string, unknown>;
 
-/** Which of the tab's frames shows a page at an address that begins so, counted from 0; -1 when none does. */
-export function frameAt(address: string): number {
+/** Which of the tab's frames show a page at an address that begins so, counted from 0. */
+export function framesAt(address: string): number[] {
   const { selectedBrowser } = Services.wm.getMostRecentWindow('navigator:browser').gBrowser;
-  return selectedBrowser.browsingContext.children.findIndex(({ currentWindowGlobal }) =>
-    currentWindowGlobal?.documentURI.spec.startsWith(address),
+  return selectedBrowser.browsingContext.children.flatMap(({ currentWindowGlobal }, index) =>
+    currentWindowGlobal?.documentURI.spec.startsWith(address) ? [index] : [],
   );
 }
 

@@ -61,10 +61,12 @@ class Firefox implements Browser {
     return popup;
   }
 
-  async card(): Promise<Card | null> {
-    const index = await this.#session.inWindow(inPage.frameAt, this.extensionAddress);
-    if (index < 0) return null;
-    const frame = this.#session.frame(index);
+  async cards(): Promise<Card[]> {
+    const indices = await this.#session.inWindow(inPage.framesAt, this.extensionAddress);
+    return indices.map((index) => this.#cardIn(this.#session.frame(index)));
+  }
+
+  #cardIn(frame: Frame): Card {
     return cardFrom(frame, async () => {
       const page = await this.tab.evaluate(inPage.placeOnScreen);
       const { x, y, width, height } = await frame.evaluate(inPage.placeOnScreen);
