@@ -1,3 +1,4 @@
+import { hideNamesAtFirst } from '@/components/names-choice';
 import '@/components/theme.css';
 import './popup.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -6,6 +7,7 @@ import type { PlaceMemory } from '@/components/reading/place-memory';
 import { showPage } from '@/components/reading/show-page';
 import { browserLanguage, catalogueWords } from '@/messaging/catalogue';
 import { ask } from '@/messaging/client';
+import { isOn } from '@/messaging/settings';
 import { App } from './App';
 import type { PopupActions } from './actions';
 
@@ -40,4 +42,5 @@ function Popup() {
   return <App services={services} memory={memory} actions={actions} />;
 }
 
+void isOn('namesHidden').then((on) => on && hideNamesAtFirst());
 showPage(catalogueWords, browserLanguage(), <Popup />);
