@@ -11,6 +11,7 @@ import { findAll } from './find-all';
 import { followSites } from './follow-sites';
 import { keepCorpus } from './keep-corpus';
 import { lookUp } from './look-up';
+import { listenForMarks, showInPage } from './mark-page';
 import { openPanelAsked, openPanelByKey } from './open-panel-asked';
 import { pageOpened } from './page-opened';
 import { readOpenTab } from './read-open-tab';
@@ -34,10 +35,12 @@ export default defineBackground(() => {
     'open-panel': openPanelAsked,
     'page-opened': pageOpened(corpus),
     'search-words': async ({ text }) => ({ ok: true, value: searchWords(text) }),
+    'show-in-page': showInPage,
     ...answerCard,
   };
   listen(handlers, mayCardAsk);
   listenForGestures();
   followSites(corpus);
+  listenForMarks();
   openPanelByKey();
 });

@@ -21,6 +21,7 @@ const MESSAGES: Readonly<
   'all-versions': 'pages and cards',
   told: 'pages and cards',
   'search-words': 'pages and cards',
+  'show-in-page': 'pages',
   'card-task': 'cards',
   'close-card': 'cards',
   'read-open-tab': 'pages',
