@@ -5,6 +5,7 @@ import type { OpenTabAnswer } from '@/text/open-tab-answer';
 import type { ToldAnswer } from '@/text/told-answer';
 import type { SearchWords } from '@/text/matching/search-words';
 import type { Correction, MarkedWords } from '@/text/reader-mark';
+import type { SavedComment } from '@/text/saved-comparison';
 
 /**
  * Why a page could not be read or an answer not be given. Each has its sentence in the catalogue
@@ -44,6 +45,7 @@ export const PROBLEMS = [
   'paste-too-long',
   'words-not-found',
   'words-already-found',
+  'comparison-gone',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
@@ -73,6 +75,18 @@ export interface CardTask {
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };
+
+/** Longest note and tag of a saved comparison, in UTF-16 code units, and how many tags it may have. */
+export const LONGEST_NOTE = 100_000;
+/** See above. */
+export const LONGEST_TAG = 100;
+/** See above. */
+export const MOST_TAGS = 100;
+
+/** What was saved, by id; those are asked about again. */
+export interface SavedIds {
+  readonly ids: readonly string[];
+}
 
 /**
  * Every message, its argument and its answer. The background answers; see `sender-policy.ts` for who may ask.
@@ -112,6 +126,19 @@ export interface Protocol {
   'all-versions': { argument: SoughtQuotation; answer: Answer<AllVersionsAnswer> };
   /** Find what a saved page (by its identity) tells in its own voice that others quote; nothing is saved. */
   told: { argument: { readonly page: string }; answer: Answer<ToldAnswer> };
+  /** Save one quotation with all its versions, held against the base of the question. Sent twice, it is saved once. */
+  'save-comparison': { argument: CollationQuestion; answer: Answer<SavedIds> };
+  /** Save every quotation of a saved page (by its identity) that others print too, each by itself. */
+  'save-page': { argument: { readonly page: string }; answer: Answer<SavedIds> };
+  /** Take saved comparisons away; for an hour they can be had back. */
+  'remove-comparison': { argument: SavedIds; answer: Answer<SavedIds> };
+  /** Give back what was taken away. */
+  'restore-comparison': { argument: SavedIds; answer: Answer<SavedIds> };
+  /** Keep the reader's note and tags of a saved comparison, in the place of those before. */
+  'comment-comparison': {
+    argument: { readonly id: string } & Pick<SavedComment, 'note' | 'tags'>;
+    answer: Answer<SavedComment>;
+  };
   /** Read the article in an open tab so that it can be compared with others; nothing is saved unless `save`. */
   'read-open-tab': {
     argument: { readonly tabId: number; readonly save: boolean };

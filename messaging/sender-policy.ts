@@ -35,6 +35,11 @@ const MAY_ASK = {
     'undo-correction',
     'mark-source',
     'unmark-source',
+    'save-comparison',
+    'save-page',
+    'remove-comparison',
+    'restore-comparison',
+    'comment-comparison',
     'read-open-tab',
     'open-panel',
     'search-words',
@@ -56,6 +61,9 @@ const MAY_ASK = {
     'unmark-source',
     'search-words',
     'open-panel',
+    'save-comparison',
+    'save-page',
+    'remove-comparison',
   ],
   // A content script runs in the renderer of a page that may be hostile. It may say that a page has opened; whether that is read, the
   // background decides by what the browser says of the tab.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { TOKEN } from './validate-card';
 import { CORRECTION, NAMED, PAGE } from './validate-correction';
 import { LONGEST_ADDRESS, LONGEST_LOOK_UP, type Message } from './protocol';
+import { COMMENT, SAVED_IDS } from './validate-saved';
 
 const TEXT = v.pipe(v.string(), v.maxLength(LONGEST_LOOK_UP));
 
@@ -89,6 +90,11 @@ const MESSAGE = v.variant('type', [
   v.strictObject({ type: v.literal('card-task'), argument: v.strictObject({ token: TOKEN }) }),
   v.strictObject({ type: v.literal('close-card'), argument: v.strictObject({}) }),
   v.strictObject({ type: v.literal('collate'), argument: QUESTION }),
+  v.strictObject({ type: v.literal('save-comparison'), argument: QUESTION }),
+  v.strictObject({ type: v.literal('save-page'), argument: v.strictObject({ page: PAGE }) }),
+  v.strictObject({ type: v.literal('remove-comparison'), argument: SAVED_IDS }),
+  v.strictObject({ type: v.literal('restore-comparison'), argument: SAVED_IDS }),
+  v.strictObject({ type: v.literal('comment-comparison'), argument: COMMENT }),
   v.strictObject({
     type: v.literal('context'),
     argument: v.strictObject({

@@ -17,6 +17,7 @@ import { pageOpened } from './page-opened';
 import { readOpenTab } from './read-open-tab';
 import { readPage } from './read-page';
 import { readerMarks } from './reader-marks';
+import { savedComparisons } from './saved-comparisons';
 import { told } from './told';
 
 /** Registers what the background answers, and does nothing else: synchronously, so that no message is missed at a wake. */
@@ -31,6 +32,7 @@ export default defineBackground(() => {
     told: told(corpus),
     collate: collateVersions(corpus),
     ...readerMarks(corpus),
+    ...savedComparisons(corpus),
     'read-open-tab': readOpenTab(corpus),
     'open-panel': openPanelAsked,
     'page-opened': pageOpened(corpus),

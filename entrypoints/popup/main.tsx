@@ -6,6 +6,7 @@ import type { PlaceMemory } from '@/components/reading/place-memory';
 import { showPage } from '@/components/reading/show-page';
 import { browserLanguage, catalogueWords } from '@/messaging/catalogue';
 import { ask } from '@/messaging/client';
+import { openLibrary } from '@/messaging/open-library';
 import { App } from './App';
 import type { PopupActions } from './actions';
 
@@ -18,7 +19,7 @@ async function activeTabId(): Promise<number | null> {
   }
 }
 
-const services = { ask, activeTabId };
+const services = { ask, activeTabId, openLibrary };
 
 /** Of the tab under the popup. What keeps it is loaded when it is first wanted. */
 const memory: PlaceMemory = {

@@ -27,6 +27,11 @@ const MESSAGES: Readonly<
   'read-open-tab': 'pages',
   'open-panel': 'pages and cards',
   'page-opened': 'our script in a page',
+  'save-comparison': 'pages and cards',
+  'save-page': 'pages and cards',
+  'remove-comparison': 'pages and cards',
+  'restore-comparison': 'pages',
+  'comment-comparison': 'pages',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
 

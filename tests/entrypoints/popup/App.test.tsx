@@ -2,7 +2,7 @@ import { act } from 'preact/test-utils';
 import { describe, expect, test, vi } from 'vitest';
 import { App } from '@/entrypoints/popup/App';
 import type { ReadingServices } from '@/components/reading/reading-services';
-import { type Answer, PROBLEMS, type Problem, type Protocol } from '@/messaging/protocol';
+import { type Answer, PROBLEMS, type Problem, type Protocol, type SavedIds } from '@/messaging/protocol';
 import type { AllVersionsAnswer, LookUpAnswer, MarkAnswer, PageAnswer } from '@/text/answer';
 import type { ToldAnswer } from '@/text/told-answer';
 import type { CollationAnswer } from '@/text/collation-answer';
@@ -19,6 +19,7 @@ interface Given {
   /** What everything is answered that the reader says of texts. */
   readonly marks?: Answer<MarkAnswer> | 'never';
   readonly told?: Answer<ToldAnswer> | 'never';
+  readonly saved?: Answer<SavedIds> | 'never';
 }
 
 const good = <T,>(value: T): Answer<T> => ({ ok: true, value });
@@ -35,6 +36,7 @@ async function popup({
   all = good(NONE),
   marks = 'never',
   told = good({ sentences: [] }),
+  saved = good({ ids: ['0123456789abcdef-202603061000'] }),
 }: Given = {}) {
   const answers = {
     'read-page': page,
@@ -48,6 +50,11 @@ async function popup({
     'undo-correction': marks,
     'mark-source': marks,
     'unmark-source': marks,
+    'save-comparison': saved,
+    'save-page': saved,
+    'remove-comparison': saved,
+    'restore-comparison': saved,
+    'comment-comparison': 'never',
     'read-open-tab': 'never',
     'open-panel': 'never',
     'page-opened': 'never',
