@@ -22,6 +22,7 @@ function Copy({ copy }: { copy: StoryCopy }) {
   return (
     <li>
       <ArticleLink address={hidden ? null : webAddress(copy.url)}>{name}</ArticleLink>
+      {copy.aggregator && !hidden && <span class={styles['when']}> {language.words('aggregator')}</span>}
       {when !== null && <span class={styles['when']}> {when}</span>}
     </li>
   );

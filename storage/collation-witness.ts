@@ -9,10 +9,10 @@ import { circumstancesHere, circumstancesOf } from './basis-between';
 import type { ArticleRow } from './corpus-db';
 import type { StoredOccurrence } from './corpus-index';
 import { pageOf } from './identity';
+import type { KnownOutlets } from './known-outlets';
 import { NO_PAGE } from './marked-words';
-import { outletOf } from './outlet-of';
 import { printOccurrence } from './print-occurrence';
-import type { Findings } from './read-answers';
+import { publisherOf } from './publisher-of';
 import { domainNamed } from './site';
 import { wordsOfVersion } from './words-of-version';
 
@@ -27,6 +27,14 @@ export interface Told {
   readonly circumstances: Circumstances;
   /** The passage as the reader's corrections name it. */
   readonly words: MarkedWords;
+}
+
+/** What is saved of the text on screen. */
+export interface SavedHere {
+  /** Its page; null when it is not saved. */
+  readonly row: ArticleRow | null;
+  /** The words themselves; null when only the page is. */
+  readonly occurrence: StoredOccurrence | null;
 }
 
 /** What stands between two segments of words sent without their attribution: no part of any. */
@@ -48,13 +56,12 @@ export function printWords({ segments: parts, speaker, language }: CollationQues
 function shownOf(
   id: string,
   capture: ArticleRow,
-  names: Findings['outletNames'],
+  outlets: KnownOutlets,
   segments: readonly string[],
 ): WitnessAnswer {
   return {
     id,
-    outlet: outletOf(capture, names),
-    domain: domainNamed(capture.identity),
+    ...publisherOf(capture, outlets),
     headline: capture.headline,
     url: capture.url ?? capture.canonicalUrl,
     publishedAt: capture.publishedAt,
@@ -67,20 +74,12 @@ function shownOf(
   };
 }
 
-/** What is saved of the text on screen. */
-export interface SavedHere {
-  /** Its page; null when it is not saved. */
-  readonly row: ArticleRow | null;
-  /** The words themselves; null when only the page is. */
-  readonly occurrence: StoredOccurrence | null;
-}
-
 /** The text on screen, with what is saved of its page. `textId` names the story it is a copy of. */
 export function toldHere(
   question: CollationQuestion,
   printed: PrintedPassage,
   { row, occurrence }: SavedHere,
-  names: Findings['outletNames'],
+  outlets: KnownOutlets,
   textId: string | null,
 ): Told {
   const { page, speaker, language, segments } = question;
@@ -97,7 +96,7 @@ export function toldHere(
     segments,
   };
   const shown: WitnessAnswer = {
-    ...(row === null ? unsaved : shownOf(id, row, names, segments)),
+    ...(row === null ? unsaved : shownOf(id, row, outlets, segments)),
     here: true,
   };
   const { domain, publishedAt } = shown;
@@ -114,16 +113,12 @@ export function toldHere(
 export function toldOf(
   page: string,
   { occurrence }: FoundVersion<StoredOccurrence>,
-  names: Findings['outletNames'],
+  outlets: KnownOutlets,
   textId: string | null,
 ): Told {
   const { row, capture } = occurrence;
-  const shown = shownOf(
-    page,
-    capture,
-    names,
-    row.segments.map(({ start, end }) => row.printed.slice(start, end)),
-  );
+  const segments = row.segments.map(({ start, end }) => row.printed.slice(start, end));
+  const shown = shownOf(page, capture, outlets, segments);
   const { id, domain, publishedAt } = shown;
   const printed = printOccurrence(occurrence);
   return {

@@ -60,7 +60,7 @@ describe('differenceSentence', () => {
     expect(sentence(kind, a, b)).toBe(said);
   });
 
-  test('never says leaves out, adds or changes', () => {
+  test('never says that one leaves out, adds or changes anything', () => {
     for (const kind of KINDS) {
       for (const [a, b] of [
         ['of it', ''],

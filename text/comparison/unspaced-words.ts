@@ -9,19 +9,16 @@ import { WORD_PATTERN } from '@/text/matching/word-pattern';
 import type { Token } from './tokenize';
 
 const UNSPACED = new RegExp(`^${WORD_PATTERN.unspaced}`, 'v');
-/** Thai has the first of these signs; no pattern need look at what stands before it. */
-const FIRST_SIGN = 0x0e00;
 
-function isSign({ text }: Token): boolean {
-  return text.charCodeAt(0) >= FIRST_SIGN && UNSPACED.test(text);
-}
+/** The first code unit of any of these scripts (Thai); most tokens begin below it. */
+const FIRST_UNSPACED = 0x0e00;
 
 /** Runs of neighbouring signs, as they stand in the text. */
 function runsOf(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [];
   let last: Token | undefined;
   for (const token of tokens) {
-    if (!isSign(token)) continue;
+    if (token.text.charCodeAt(0) < FIRST_UNSPACED || !UNSPACED.test(token.text)) continue;
     if (last?.end === token.start) runs.at(-1)?.push(token);
     else runs.push([token]);
     last = token;

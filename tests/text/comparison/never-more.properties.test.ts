@@ -11,15 +11,19 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** Other letters and marks for a word. */
-const FORMS: readonly ((word: string) => string)[] = [
+/** Other letters for a word. */
+const LETTERS: readonly ((word: string) => string)[] = [
   (word) => word,
   (word) => word,
   capital,
+  (word) => word.toUpperCase(),
+];
+/** Other letters and marks. Only the second text has marks: jsdiff lines up any two full stops, across the words between. */
+const FORMS: readonly ((word: string) => string)[] = [
+  ...LETTERS,
   (word) => `${word},`,
   (word) => `${word}.`,
   (word) => `${capital(word)}!`,
-  (word) => word.toUpperCase(),
 ];
 /** Other words for it. */
 const CHANGES: readonly ((word: string) => string)[] = [
@@ -33,7 +37,7 @@ const CHANGES: readonly ((word: string) => string)[] = [
 const pair = fc
   .record({
     words: fc.shuffledSubarray(WORDS, { minLength: 4 }),
-    forms: fc.array(fc.tuple(fc.constantFrom(...FORMS), fc.constantFrom(...FORMS)), {
+    forms: fc.array(fc.tuple(fc.constantFrom(...LETTERS), fc.constantFrom(...FORMS)), {
       minLength: WORDS.length,
       maxLength: WORDS.length,
     }),
@@ -55,6 +59,6 @@ test('capitals, marks and one change of words are never more differences than js
       const steps = diffWords(a, b).filter(({ added, removed }) => added || removed).length;
       expect(compared(a, b).differences.length).toBeLessThanOrEqual(steps);
     }),
-    { numRuns: 500 },
+    { numRuns: 2000 },
   );
 });

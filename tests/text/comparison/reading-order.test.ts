@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Comparison, DifferenceKind } from '@/text/comparison/comparison';
+import type { Comparison } from '@/text/comparison/comparison';
 import { readingRank } from '@/text/comparison/reading-order';
 import { compared } from './printed';
 
@@ -37,31 +37,24 @@ describe('readingRank', () => {
     expect(readingRank(comparison)).toBe(8);
   });
 
-  /** One difference of each kind alone; from one row to the next it is read later. */
-  const KINDS_IN_ORDER: DifferenceKind[][] = [
-    ['joined', 'transposition'],
-    ['substitution', 'insertion', 'omission'],
-    ['ellipsis', 'bracket'],
-    ['tidying', 'spelling', 'case', 'punctuation', 'dots-nothing-missing'],
-  ];
-  const withKind = (kind: DifferenceKind, weighty: boolean): Comparison => {
-    const nowhere = { start: 0, end: 0 };
-    const light = { kind, a: 'of', b: 'on', rangeA: nowhere, rangeB: nowhere, shown: false, weighty };
-    return { ...compared(BASE, BASE), differences: [light] };
-  };
-
-  test('reads kinds of one sort at one step, and graver sorts before slighter ones', () => {
-    const steps = KINDS_IN_ORDER.map(
-      (kinds) => new Set(kinds.map((kind) => readingRank(withKind(kind, false)))),
+  test.each([
+    // What differs, the other text, and what is read at the same step.
+    ['two sentences run into one', BASE.replace(' before winter. It will hold', ''), 'words reordered'],
+    [
+      'a word that only one prints',
+      BASE.replace('the old bridge', 'the old iron bridge'),
+      'a word not shown',
+    ],
+    ['a word that one leaves away', BASE.replace('old ', ''), 'a word not shown'],
+    ['a word in brackets', BASE.replace('It', '[The bridge]'), 'dots'],
+    ['a filler', BASE.replace('It will', 'Um, it will'), 'a capital'],
+    ['another spelling', BASE.replace('We will', 'We’ll'), 'a capital'],
+    ['another mark', BASE.replace('winter. It', 'winter; It'), 'a capital'],
+  ])('reads %s where it reads its like', (_what, other, like) => {
+    const peer = IN_ORDER.find(({ what }) => what === like);
+    expect(readingRank(compared(BASE, other))).toBe(
+      peer === undefined ? null : readingRank(peer.comparison()),
     );
-    expect(steps.map(({ size }) => size)).toEqual(steps.map(() => 1));
-    const order = steps.flatMap((ranks) => [...ranks]);
-    expect(order).toEqual([...new Set(order)].toSorted((x, y) => x - y));
-  });
-
-  test.each(KINDS_IN_ORDER.flat())('reads a weighty %s before any that is not', (kind) => {
-    const light = KINDS_IN_ORDER.flat().map((other) => readingRank(withKind(other, false)));
-    expect(readingRank(withKind(kind, true))).toBeLessThan(Math.min(...light));
   });
 
   test('goes by the difference that is read first, however many others there are', () => {
