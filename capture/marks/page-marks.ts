@@ -69,6 +69,8 @@ export class MarksOfPage implements PageMarks {
   }
 
   tell(kinds: readonly MarkKind[]): void {
+    // The answer may come when the reader has switched the marks off again.
+    if (this.#unlight === null) return;
     this.#kinds = kinds;
     this.#draw();
   }
@@ -101,8 +103,8 @@ export class MarksOfPage implements PageMarks {
 
   #endShow(): void {
     this.#here = [];
-    if (this.#sought.length > 0) this.#draw();
-    else this.clear();
+    if (this.#unlight === null) this.clear();
+    else this.#draw();
   }
 
   #find(): void {
