@@ -35,6 +35,9 @@ const MAY_ASK = {
     'undo-correction',
     'mark-source',
     'unmark-source',
+    'save-record',
+    'outlets',
+    'selected-words',
     'save-comparison',
     'save-page',
     'remove-comparison',
@@ -43,6 +46,7 @@ const MAY_ASK = {
     'read-open-tab',
     'open-panel',
     'search-words',
+    'show-in-page',
   ],
   // An extension page that web pages can embed: all but its first message is answered only once it has shown its token.
   card: [
@@ -58,6 +62,9 @@ const MAY_ASK = {
     'undo-correction',
     'mark-source',
     'unmark-source',
+    'save-record',
+    'outlets',
+    'selected-words',
     'search-words',
     'open-panel',
     'save-comparison',

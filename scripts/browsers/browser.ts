@@ -115,6 +115,16 @@ export interface Browser {
   cardsInTabs(): Promise<readonly string[]>;
   /** What the tab's page takes up; null where the browser does not tell. */
   memory(): Promise<PageMemory | null>;
+  /** The side panel or sidebar that something has opened; it stays when the popup closes. */
+  panel(): Promise<Popup>;
+  /** A page of the extension that something has opened in a tab, by its file's name. */
+  page(file: string): Promise<Popup>;
+  /** Opens an address in another tab and waits for its load event; that tab is in front then, and what drives the tab stays with the first. */
+  addTab(address: string): Promise<void>;
+  /** Puts the first tab in front again. */
+  showFirstTab(): Promise<void>;
+  /** Answers yes to whatever the extension asks the person for from now on: leave for any site. */
+  allowSites(): Promise<void>;
   /** Stops the extension's background, as the browser does when it is idle; at once when it is not running. */
   stopBackground(): Promise<void>;
   isBackgroundRunning(): Promise<boolean>;

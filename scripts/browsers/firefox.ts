@@ -92,6 +92,35 @@ class Firefox implements Browser {
     await until(choose, "the extension's entry in the menu");
   }
 
+  async panel(): Promise<Popup> {
+    const panel = firefoxPopup(this.#session, `${this.extensionAddress}sidepanel.html`, 'sidebar');
+    const isThere = async () =>
+      ((await panel.isOpen()) && (await panel.evaluate(() => document.body !== null))) || null;
+    await until(isThere, 'the sidebar to open');
+    return panel;
+  }
+
+  async page(file: string): Promise<Popup> {
+    const page = firefoxPopup(this.#session, this.extensionAddress + file, 'tab');
+    const isThere = async () =>
+      ((await page.isOpen()) && (await page.evaluate(() => document.body !== null))) || null;
+    await until(isThere, `${file} to open in a tab`);
+    return page;
+  }
+
+  async addTab(address: string): Promise<void> {
+    await this.#closePopup();
+    await this.#session.inWindow(inPage.addTab, address);
+  }
+
+  async showFirstTab(): Promise<void> {
+    await this.#session.inWindow(inPage.showFirstTab);
+  }
+
+  async allowSites(): Promise<void> {
+    await this.#session.inWindow(inWindow.answerYes);
+  }
+
   async stopBackground(): Promise<void> {
     const stop = async () =>
       (await this.#session.inWindow(inWindow.stopBackground, this.identity.id)) || null;

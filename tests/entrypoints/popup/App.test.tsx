@@ -50,6 +50,9 @@ async function popup({
     'undo-correction': marks,
     'mark-source': marks,
     'unmark-source': marks,
+    'save-record': page,
+    outlets: good({ outlets: [] }),
+    'selected-words': { ok: false, problem: 'nothing-selected' } as const,
     'save-comparison': saved,
     'save-page': saved,
     'remove-comparison': saved,
@@ -59,6 +62,7 @@ async function popup({
     'open-panel': 'never',
     'page-opened': 'never',
     'search-words': 'never',
+    'show-in-page': 'never',
     'card-task': 'never',
     'close-card': 'never',
   } as const;
