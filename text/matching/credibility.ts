@@ -17,8 +17,10 @@ const DAYS_OF_ONE_STORY = 30;
 const LEAST_OF_TWO_SPEAKERS = 50;
 /** How rare their words must be that are fewer than a long run: "we cannot pretend that …" is anybody's. In bits. */
 const LEAST_RARITY_OF_TWO = 35;
-/** A run of so many equal words nobody forms a second time. */
+/** A run of so many equal words hardly anybody forms a second time. */
 const LONG_RUN_WORDS = 10;
+/** Of two people, a long run with a lower score is a small part of what they say: "I take great pride in the fact that I am …". */
+const LEAST_UNTIED_OF_TWO = 25;
 /** Up to this many words the same words of two people are two utterances. */
 const MOST_WORDS_OF_TWO = 3;
 const DAYS_OF_ONE_OCCASION = 3;
@@ -48,12 +50,15 @@ export function isCredible(
 }
 
 /**
- * Whether two people are credited with a few common words, the same: a clause that anybody may say. Only another
- * version in the same two articles makes one utterance of it.
+ * Whether two people are credited with words that anybody may say: a clause of a few common ones, or a long run that is a small
+ * part of both. Only another version in the same two articles makes one utterance of it. Of eight long runs on news
+ * articles that have none six were two utterances; of 24 that have one, one was.
  */
-export function isStockClause({ rarity, shorter }: Judgement, a: Passage, b: Passage): boolean {
-  if (a.quotation === null || b.quotation === null || shorter >= LONG_RUN_WORDS) return false;
-  return rarity < LEAST_RARITY_OF_TWO && compareSpeakers(a.speaker, b.speaker) === 'another';
+export function isStockClause({ match, rarity, shorter, whole }: Judgement, a: Passage, b: Passage): boolean {
+  if (a.quotation === null || b.quotation === null) return false;
+  const isCommon = shorter < LONG_RUN_WORDS && rarity < LEAST_RARITY_OF_TWO;
+  const isSmallPart = shorter >= LONG_RUN_WORDS && !whole && match.score < LEAST_UNTIED_OF_TWO;
+  return (isCommon || isSmallPart) && compareSpeakers(a.speaker, b.speaker) === 'another';
 }
 
 /** Days between two articles; NaN where either is undated. */

@@ -5,15 +5,15 @@
  * quotation) and some 8 wordings read and judged per quotation, whatever the size of the corpus.
  */
 
-import { type ChainedWords, chainWords } from './align-words';
+import { type AskedWords, askedWords } from './asked-words';
 import { familyOf } from './family';
 import { probeKeys } from './fingerprint';
-import { type Judgement, judgeWords } from './judge-words';
+import { judgeAsked } from './judge-asked';
+import type { Judgement } from './judge-words';
 import type { PairFrequency } from './pair-frequency';
 import type { PrintedPassage } from './passage';
 import type { PassageIndex } from './passage-index';
 import { FULL_LIST_COUNT, type KeyLists, rankCandidates } from './rank-candidates';
-import { weighWords } from './weigh-words';
 
 /** How much of the corpus may be looked at. */
 export interface SearchLimits {
@@ -63,7 +63,7 @@ export interface Hit extends Judgement {
 /** A quotation on its way through the search. */
 interface Search {
   readonly query: number;
-  readonly words: ChainedWords;
+  readonly words: AskedWords;
   readonly candidates: readonly number[];
   readonly frequency: PairFrequency;
 }
@@ -105,7 +105,7 @@ async function readRound(
     let versions = 0;
     for (const id of search.candidates.slice(0, perRound)) {
       const words = read.get(id);
-      const judged = words && judgeWords(search.words, words, search.frequency, search.frequency.wordings);
+      const judged = words && judgeAsked(search.words, words, search.frequency, search.frequency.wordings);
       if (!judged) continue;
       hits.push({ ...judged, query: search.query, wording: id });
       if (!judged.needsTie) versions++;
@@ -137,9 +137,9 @@ export async function searchCorpus(
     index.idsFor([...new Set(keys.flat())], limits.perKey),
   ]);
   const found = { lists, limit: limits.perKey, wordings };
-  const asked: Search[] = queries.map(({ words }, query) => ({
+  const asked: Search[] = queries.map((printed, query) => ({
     query,
-    words: chainWords(weighWords(words)),
+    words: askedWords(printed),
     candidates: rankCandidates(keys[query] ?? [], found),
     frequency: frequencyOf(keys[query] ?? [], found),
   }));

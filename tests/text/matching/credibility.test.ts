@@ -60,6 +60,10 @@ const stock: readonly [string, Judgement, ReturnType<typeof by>, ReturnType<type
   ['of nobody', judgement(31, 7, true), by(null), by('Ines Dorn'), false],
   ['in rare words', judgement(60, 7, true), by('Ines Dorn'), by('Mara Holt'), false],
   ['of many words', judgement(31, 12, true), by('Ines Dorn'), by('Mara Holt'), false],
+  ['a long run, a small part of both', judgement(16, 30, false, 10), by('Ines Dorn'), by('Mara Holt'), true],
+  ['such a run of one speaker', judgement(16, 30, false, 10), by('Dorn'), by('Ines Dorn'), false],
+  ['a long run that is the whole of one', judgement(16, 12, true), by('Ines Dorn'), by('Mara Holt'), false],
+  ['a long run that is much of both', judgement(40, 30, false, 18), by('Ines Dorn'), by('Mara Holt'), false],
   ['told by the outlet', judgement(31, 7, true), by('Ines Dorn'), told, false],
 ];
 describe('a stock clause or not:', () => {

@@ -8,6 +8,9 @@ const POSTED =
   'The election is being stolen by the papers with false and unproven charges and plain lies in order to elect Mara Holt!';
 const ADDED = SPOKEN.replace('her', 'her [Holt]');
 const SLIP = SPOKEN.replace('pushing', 'printing');
+const FIRST = 'It cannot be a fight for the harbour wall alone.';
+const AGAIN = 'This cannot be a fight for the harbour wall alone, although the wall is where it began.';
+const ENDED = 'It cannot be a fight for the harbour wall forever.';
 
 /** Passages of article A against passages of article B, as search would hand them over. */
 function between(ofA: readonly string[], ofB: readonly string[]) {
@@ -29,8 +32,12 @@ const rows: readonly [
   ['the article that answers prints both', [SPOKEN], [SPOKEN, POSTED], [[SPOKEN, SPOKEN]]],
   ['one of them has a word in brackets more', [ADDED], [SPOKEN, POSTED], [[ADDED, SPOKEN]]],
   ['neither article prints both', [SPOKEN], [POSTED], [[SPOKEN, POSTED]]],
+  ['the other begins in another word', [FIRST], [FIRST, AGAIN], [[FIRST, FIRST]]],
+  ['the article that asks prints one that begins in another word', [FIRST, AGAIN], [FIRST], [[FIRST, FIRST]]],
+  ['the other ends in another word', [FIRST], [FIRST, ENDED], [[FIRST, FIRST]]],
+  ['neither prints the words that begin otherwise twice', [FIRST], [AGAIN], [[FIRST, AGAIN]]],
   [
-    'the other is the same but for a word',
+    'the other is the same but for a word in the middle',
     [SLIP, SPOKEN],
     [SPOKEN],
     [

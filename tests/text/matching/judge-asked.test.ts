@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { askedWords } from '@/text/matching/asked-words';
+import { judgeAsked } from '@/text/matching/judge-asked';
+import { weighWords } from '@/text/matching/weigh-words';
+import { broken, printed, UNKNOWN_FREQUENCY } from './passages';
+
+const FIRST =
+  'We warned this council about the harbour wall for twenty years before the water came through it';
+const SECOND = 'The ferry captains drowned in silence';
+
+function judged(pieces: readonly string[], found: string) {
+  return judgeAsked(askedWords(broken(pieces)), weighWords(printed(found).words), UNKNOWN_FREQUENCY, 100);
+}
+
+const rows: readonly [string, readonly string[], string, 'proven' | 'not proven'][] = [
+  ['a segment that another text prints alone', [FIRST, SECOND], SECOND, 'proven'],
+  [
+    'a segment that another text goes on from',
+    [FIRST, SECOND],
+    `${SECOND}, and we buried what the council left of them on the shore`,
+    'proven',
+  ],
+  [
+    'the same words in one piece with what goes before',
+    [`${FIRST} ${SECOND}`],
+    `${SECOND}, and we buried what the council left of them on the shore`,
+    'not proven',
+  ],
+  ['the whole of it', [FIRST, SECOND], `${FIRST} ${SECOND}`, 'proven'],
+  [
+    'a segment of a few words',
+    [FIRST, 'The captains drowned'],
+    'The captains drowned where nobody had seen a captain drown before',
+    'not proven',
+  ],
+  ['nothing shared', [FIRST, SECOND], 'Nobody votes by candle any more in this town', 'not proven'],
+];
+
+describe('of a quotation that is broken off', () => {
+  test.each(rows)('%s is %4$s', (_, pieces, found, expected) => {
+    const judgement = judged(pieces, found);
+    expect(judgement !== null && !judgement.needsTie ? 'proven' : 'not proven').toBe(expected);
+  });
+});
+
+test('the places of a segment are counted in the whole', () => {
+  const start = printed(FIRST).words.length;
+  const { length } = printed(SECOND).words;
+  expect(judged([FIRST, SECOND], SECOND)?.match).toMatchObject({
+    tiles: [{ a: start, b: 0, length }],
+    stretchA: { start, end: start + length },
+    stretchB: { start: 0, end: length },
+  });
+});
