@@ -1,4 +1,5 @@
 import { compareSpeakers } from './compare-speakers';
+import { daysApart } from './days-apart';
 import type { Judgement } from './judge-words';
 import { MOST_SHORT_WORDS } from './match-short';
 import type { Passage } from './passage';
@@ -24,7 +25,6 @@ const LEAST_UNTIED_OF_TWO = 25;
 /** Up to this many words the same words of two people are two utterances. */
 const MOST_WORDS_OF_TWO = 3;
 const DAYS_OF_ONE_OCCASION = 3;
-const MILLISECONDS_PER_DAY = 86_400_000;
 
 /**
  * Whether a match is good enough for what is known of its two sides beyond their words. Narration often shares a
@@ -32,13 +32,13 @@ const MILLISECONDS_PER_DAY = 86_400_000;
  * but credits can be read wrongly, so words that wholly agree are believed against them.
  */
 export function isCredible(
-  { match, shorter, whole, needsSpeaker }: Judgement,
+  { match, shorter, whole, needsSpeaker, bySegment }: Judgement,
   a: Passage,
   b: Passage,
 ): boolean {
   const quoted = [a, b].filter(({ quotation }) => quotation !== null).length;
   if (quoted === 0) return false;
-  if (quoted === 1) return match.score >= LEAST_TOLD && shorter > MOST_WORDS_OF_TWO;
+  if (quoted === 1) return !bySegment && match.score >= LEAST_TOLD && shorter > MOST_WORDS_OF_TWO;
   const speakers = compareSpeakers(a.speaker, b.speaker);
   // Four words of five are anybody's, but not anybody's number: only one speaker's may have become another.
   if (shorter <= MOST_SHORT_WORDS && !whole) return speakers === 'same';
@@ -61,11 +61,9 @@ export function isStockClause({ match, rarity, shorter, whole }: Judgement, a: P
   return (isCommon || isSmallPart) && compareSpeakers(a.speaker, b.speaker) === 'another';
 }
 
-/** Days between two articles; NaN where either is undated. */
-function daysBetween(a: IndexedArticle | null, b: IndexedArticle): number {
-  const day = (article: IndexedArticle | null) =>
-    Date.parse(article?.publishedAt ?? '') / MILLISECONDS_PER_DAY;
-  return Math.abs(day(a) - day(b));
+/** Days between two articles; null where either is undated, or loose text asks. */
+function daysBetween(a: IndexedArticle | null, b: IndexedArticle): number | null {
+  return daysApart(a?.publishedAt ?? null, b.publishedAt);
 }
 
 /** Whether narration shares a phrase with a quotation of another story, rather than tell it. */
@@ -77,7 +75,9 @@ export function isPhraseOfAnotherStory(
   other: Passage,
 ): boolean {
   const isTold = (asked.quotation === null) !== (other.quotation === null);
-  return isTold && match.score < LEAST_TOLD_WEEKS_APART && daysBetween(asking, found) > DAYS_OF_ONE_STORY;
+  const days = daysBetween(asking, found);
+  const weeksApart = days !== null && days > DAYS_OF_ONE_STORY;
+  return isTold && weeksApart && match.score < LEAST_TOLD_WEEKS_APART;
 }
 
 /** Whether both credit the same speaker, in articles a few days apart at most. */
@@ -87,6 +87,7 @@ export function isOneOccasion(
   found: IndexedArticle,
   other: Passage,
 ): boolean {
-  const near = daysBetween(asking, found) <= DAYS_OF_ONE_OCCASION;
+  const days = daysBetween(asking, found);
+  const near = days !== null && days <= DAYS_OF_ONE_OCCASION;
   return near && compareSpeakers(asked.speaker, other.speaker) === 'same';
 }

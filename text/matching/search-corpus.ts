@@ -5,10 +5,10 @@
  * quotation) and some 8 wordings read and judged per quotation, whatever the size of the corpus.
  */
 
-import { type AskedWords, askedWords } from './asked-words';
+import { askedParts } from './asked-parts';
 import { familyOf } from './family';
 import { probeKeys } from './fingerprint';
-import { judgeAsked } from './judge-asked';
+import { judgeParts, type KnownPart } from './judge-parts';
 import type { Judgement } from './judge-words';
 import type { PairFrequency } from './pair-frequency';
 import type { PrintedPassage } from './passage';
@@ -63,9 +63,9 @@ export interface Hit extends Judgement {
 /** A quotation on its way through the search. */
 interface Search {
   readonly query: number;
-  readonly words: AskedWords;
+  /** The whole of it, then its segments. */
+  readonly parts: readonly [KnownPart, ...KnownPart[]];
   readonly candidates: readonly number[];
-  readonly frequency: PairFrequency;
 }
 
 /**
@@ -91,6 +91,23 @@ function frequencyOf(keys: readonly number[], found: KeyLists): PairFrequency {
   };
 }
 
+/** The parts of a quotation. What prints a segment is a printing of it, though it may share few keys with the whole. */
+function knownParts(
+  printed: PrintedPassage,
+  keys: readonly number[],
+  found: KeyLists,
+): [KnownPart, ...KnownPart[]] {
+  const [whole, ...segments] = askedParts(printed);
+  return [
+    { ...whole, frequency: frequencyOf(keys, found) },
+    ...segments.map((segment) => {
+      const own = new Set(segment.words.pairs);
+      const ofSegment = keys.filter((key) => own.has(key));
+      return { ...segment, frequency: frequencyOf(ofSegment, found) };
+    }),
+  ];
+}
+
 /** Reads and judges one round for every search; returns the hits, and the searches worth another round. */
 async function readRound(
   searches: readonly Search[],
@@ -105,7 +122,7 @@ async function readRound(
     let versions = 0;
     for (const id of search.candidates.slice(0, perRound)) {
       const words = read.get(id);
-      const judged = words && judgeAsked(search.words, words, search.frequency, search.frequency.wordings);
+      const judged = words && judgeParts(search.parts, words);
       if (!judged) continue;
       hits.push({ ...judged, query: search.query, wording: id });
       if (!judged.needsTie) versions++;
@@ -137,12 +154,10 @@ export async function searchCorpus(
     index.idsFor([...new Set(keys.flat())], limits.perKey),
   ]);
   const found = { lists, limit: limits.perKey, wordings };
-  const asked: Search[] = queries.map((printed, query) => ({
-    query,
-    words: askedWords(printed),
-    candidates: rankCandidates(keys[query] ?? [], found),
-    frequency: frequencyOf(keys[query] ?? [], found),
-  }));
+  const asked: Search[] = queries.map((printed, query) => {
+    const own = keys[query] ?? [];
+    return { query, parts: knownParts(printed, own, found), candidates: rankCandidates(own, found) };
+  });
   let searches = asked;
   const hits: Hit[] = [];
   for (let round = 0; round < limits.rounds && searches.length > 0; round++) {
@@ -151,5 +166,5 @@ export async function searchCorpus(
     hits.push(...more);
     searches = worthMore;
   }
-  return { hits, frequencies: asked.map(({ frequency }) => frequency) };
+  return { hits, frequencies: asked.map(({ parts }) => parts[0].frequency) };
 }

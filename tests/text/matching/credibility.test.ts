@@ -20,6 +20,7 @@ const judgement = (score: number, shorter: number, whole: boolean, longest = sho
   shorter,
   whole,
   rarity: score,
+  bySegment: false,
 });
 const by = (speaker: string | null) => printed('words', { speaker }).passage;
 const told = printed('words', { narration: true }).passage;
@@ -39,6 +40,20 @@ const rows: readonly [string, Judgement, ReturnType<typeof by>, ReturnType<typeo
   ['two speakers, the same two words', judgement(30, 2, true), by('Ines Dorn'), by('Mara Holt'), false],
   ['narration that shares a phrase', judgement(28, 12, false, 6), by('Mara Holt'), told, false],
   ['narration that shares a sentence', judgement(60, 12, true), told, by('Mara Holt'), true],
+  [
+    'narration that shares a segment',
+    { ...judgement(60, 12, true), bySegment: true },
+    told,
+    by('Holt'),
+    false,
+  ],
+  [
+    'a quotation that shares a segment',
+    { ...judgement(60, 12, true), bySegment: true },
+    by(null),
+    by('Holt'),
+    true,
+  ],
   ['narration on both sides', judgement(200, 40, true), told, told, false],
 ];
 describe('credible or not:', () => {

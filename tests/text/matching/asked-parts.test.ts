@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askedWords } from '@/text/matching/asked-words';
+import { askedParts } from '@/text/matching/asked-parts';
 import { broken } from './passages';
 
 const LONG = 'The harbour wall was never meant for this';
@@ -22,15 +22,15 @@ const rows: readonly [string, readonly string[], readonly (readonly [number, num
 
 describe('what is asked by itself:', () => {
   test.each(rows)('%s', (_, pieces, expected) => {
-    const { segments } = askedWords(broken(pieces));
+    const [, ...segments] = askedParts(broken(pieces));
     expect(segments.map(({ start, words }) => [start, words.hashes.length])).toEqual(expected);
   });
 });
 
 test('the words of a segment are those of the whole at its place, and the last is paired with none', () => {
-  const { whole, segments } = askedWords(broken([LONG, OTHER]));
+  const [whole, ...segments] = askedParts(broken([LONG, OTHER]));
   for (const { start, words } of segments) {
-    expect(words.hashes).toEqual(whole.hashes.slice(start, start + words.hashes.length));
+    expect(words.hashes).toEqual(whole.words.hashes.slice(start, start + words.hashes.length));
     expect(words.pairs.at(-1)).toBe(0);
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askedWords } from '@/text/matching/asked-words';
-import { judgeAsked } from '@/text/matching/judge-asked';
+import { type AskedPart, askedParts } from '@/text/matching/asked-parts';
+import { judgeParts } from '@/text/matching/judge-parts';
 import { weighWords } from '@/text/matching/weigh-words';
 import { broken, printed, UNKNOWN_FREQUENCY } from './passages';
 
@@ -8,8 +8,13 @@ const FIRST =
   'We warned this council about the harbour wall for twenty years before the water came through it';
 const SECOND = 'The ferry captains drowned in silence';
 
+/** As among a hundred passages of which nothing more is known. */
+const FREQUENCY = { ...UNKNOWN_FREQUENCY, wordings: 100 };
+
 function judged(pieces: readonly string[], found: string) {
-  return judgeAsked(askedWords(broken(pieces)), weighWords(printed(found).words), UNKNOWN_FREQUENCY, 100);
+  const [whole, ...segments] = askedParts(broken(pieces));
+  const known = (part: AskedPart) => ({ ...part, frequency: FREQUENCY });
+  return judgeParts([known(whole), ...segments.map(known)], weighWords(printed(found).words));
 }
 
 const rows: readonly [string, readonly string[], string, 'proven' | 'not proven'][] = [
@@ -31,6 +36,12 @@ const rows: readonly [string, readonly string[], string, 'proven' | 'not proven'
     'a segment of a few words',
     [FIRST, 'The captains drowned'],
     'The captains drowned where nobody had seen a captain drown before',
+    'not proven',
+  ],
+  [
+    'a segment that another text prints in part',
+    [FIRST, SECOND],
+    'The ferry captains drowned before the council left us what was buried on the shore',
     'not proven',
   ],
   ['nothing shared', [FIRST, SECOND], 'Nobody votes by candle any more in this town', 'not proven'],
