@@ -66,18 +66,22 @@ function daysBetween(a: IndexedArticle | null, b: IndexedArticle): number | null
   return daysApart(a?.publishedAt ?? null, b.publishedAt);
 }
 
-/** Whether narration shares a phrase with a quotation of another story, rather than tell it. */
+/**
+ * Whether narration only shares a phrase with a quotation of another story, or a segment is a speaker's phrase on another day:
+ * "I was concerned by the call" is said in a statement and, weeks later, in a hearing.
+ */
 export function isPhraseOfAnotherStory(
-  { match }: Judgement,
+  { match, bySegment }: Judgement,
   asking: IndexedArticle | null,
   asked: Passage,
   found: IndexedArticle,
   other: Passage,
 ): boolean {
-  const isTold = (asked.quotation === null) !== (other.quotation === null);
   const days = daysBetween(asking, found);
-  const weeksApart = days !== null && days > DAYS_OF_ONE_STORY;
-  return isTold && weeksApart && match.score < LEAST_TOLD_WEEKS_APART;
+  if (days === null) return false;
+  if (bySegment) return days > DAYS_OF_ONE_OCCASION;
+  const isTold = (asked.quotation === null) !== (other.quotation === null);
+  return isTold && days > DAYS_OF_ONE_STORY && match.score < LEAST_TOLD_WEEKS_APART;
 }
 
 /** Whether both credit the same speaker, in articles a few days apart at most. */

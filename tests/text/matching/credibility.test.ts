@@ -106,6 +106,18 @@ test('loose text has no occasion', () => {
   expect(isOneOccasion(null, by('Mara Holt'), indexed('b', '2024-05-02'), by('Holt'))).toBe(false);
 });
 
+describe('a segment is a phrase of another day', () => {
+  const segment = { ...judgement(60, 8, true), bySegment: true };
+  test.each<[boolean, string, string | null]>([
+    [true, 'a week later', '2026-01-09'],
+    [false, 'not the next day', '2026-01-03'],
+    [false, 'not on a day nobody gives', null],
+  ])('(%s) %s', (expected, _, publishedAt) => {
+    const [a, b] = [indexed('a', '2026-01-02'), indexed('b', publishedAt)];
+    expect(isPhraseOfAnotherStory(segment, a, by('Mara Holt'), b, by('Holt'))).toBe(expected);
+  });
+});
+
 describe('narration is a phrase of another story', () => {
   const early = indexed('a', '2026-01-02');
   const quoted = by('Mara Holt');

@@ -44,6 +44,12 @@ const rows: readonly [string, readonly string[], string, 'proven' | 'not proven'
     `${SECOND} before anybody on the shore had heard that there was a storm`,
     'not proven',
   ],
+  [
+    'a segment whose words another text prints with others between them',
+    [FIRST, SECOND],
+    'The ferry captains drowned that night in silence, and we buried what the council left of them on the shore',
+    'not proven',
+  ],
   ['nothing shared', [FIRST, SECOND], 'Nobody votes by candle any more in this town', 'not proven'],
 ];
 
