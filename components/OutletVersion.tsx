@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
 import { AgainstRecordContext, againstRecord } from './against-record';
 import { ofVersion } from './compared-sides';
+import { useNamesHidden } from './hidden-names';
 import { isolated } from './isolated';
 import { type Language, useLanguage } from './language';
 import { NoteList } from './NoteList';
@@ -10,8 +11,8 @@ import { printedDate } from './printed-date';
 import { StoryOutlets } from './StoryOutlets';
 import { storyTitle } from './story-title';
 import { useToldHere } from './told-here';
+import { useLater } from './use-later';
 import { useVersionName } from './use-version-name';
-import { VersionBody } from './VersionBody';
 import { versionSummary } from './version-summary';
 
 interface OutletVersionProps {
@@ -23,6 +24,9 @@ interface OutletVersionProps {
   /** Whether it stands open from the start. */
   readonly open: boolean;
 }
+
+/** The largest part of a popup, and nothing of it is seen before a version is opened. */
+const versionBody = async () => (await import('./VersionBody')).VersionBody;
 
 /** The page's own date; else the day it was saved, and said so. */
 function When({ language, version }: { language: Language; version: VersionAnswer }) {
@@ -44,6 +48,7 @@ function When({ language, version }: { language: Language; version: VersionAnswe
 function Summary({ language, version }: { language: Language; version: VersionAnswer }) {
   const { main, notes } = versionSummary(language, ofVersion(version), useToldHere());
   const nameOf = useVersionName();
+  const hidden = useNamesHidden();
   // Named wherever it is not plainly the person named above: another, a description, or nobody above.
   const credit =
     version.comparison.attribution !== 'same' && version.speaker !== null
@@ -52,6 +57,7 @@ function Summary({ language, version }: { language: Language; version: VersionAn
   const part = version.selection ? [language.words('selected_text')] : [];
   const record = version.source ? [language.words('record_is')] : [];
   const held = version.againstSource?.record === 'another-version' ? [language.words('record_held')] : [];
+  const aggregator = version.aggregator && !hidden ? [language.words('aggregator')] : [];
   const earlier = version.earlierCopy ? [language.words('earlier_copy')] : [];
   return (
     <summary class={styles['summary']}>
@@ -68,7 +74,7 @@ function Summary({ language, version }: { language: Language; version: VersionAn
         )}
       </span>{' '}
       <span class={styles['main']}>{main}</span>{' '}
-      <NoteList notes={[...record, ...held, ...credit, ...notes, ...part, ...earlier]} />
+      <NoteList notes={[...record, ...held, ...credit, ...notes, ...aggregator, ...part, ...earlier]} />
     </summary>
   );
 }
@@ -78,6 +84,7 @@ export function OutletVersion({ version, answer, languageHere, open }: OutletVer
   const language = useLanguage();
   // What is never opened is never built: a page may have hundreds of versions.
   const [opened, setOpened] = useState(open);
+  const Body = useLater(opened, versionBody);
   return (
     <details
       class={styles['version']}
@@ -89,7 +96,7 @@ export function OutletVersion({ version, answer, languageHere, open }: OutletVer
       <Summary language={language} version={version} />
       <AgainstRecordContext.Provider value={againstRecord(version)}>
         {opened && version.story && <StoryOutlets story={version.story} />}
-        {opened && <VersionBody version={version} answer={answer} languageHere={languageHere} />}
+        {Body !== null && <Body version={version} answer={answer} languageHere={languageHere} />}
       </AgainstRecordContext.Provider>
     </details>
   );

@@ -6,7 +6,6 @@
  * Runs in a page of the extension: no browser keeps a background alive for minutes. Cost: some 40 ms per article.
  */
 import type { Article } from '@/text/article';
-import { correctRead } from './correct-read';
 import type { CorpusDb } from './corpus-db';
 import { givingWay } from './giving-way';
 import { readArticle } from './read-article';
@@ -39,24 +38,18 @@ export interface ImportResult extends ImportCounts {
 }
 
 /** An article to be imported, and when its words were seen: UTC as `Date.toISOString` writes it. */
-export interface ArticleToImport {
+export interface ArticleToImport extends Omit<SeenArticle, 'read'> {
   readonly article: Article;
-  readonly seenAt: string;
 }
 
 /** Null when the rules stumble over it: one article must not keep all others out. */
-function readOrNull({ article, seenAt }: ArticleToImport): SeenArticle | null {
+function readOrNull({ article, ...seen }: ArticleToImport): SeenArticle | null {
   try {
-    return { read: readArticle(article), seenAt };
+    return { ...seen, read: readArticle(article) };
   } catch (error) {
     console.error('Sic could not read an article', error);
     return null;
   }
-}
-
-/** What the reader has said of a page holds for every copy of it, imported ones too. */
-async function corrected(db: CorpusDb, { read, seenAt }: SeenArticle): Promise<SeenArticle> {
-  return { read: await correctRead(db, read), seenAt };
 }
 
 /** An import on its way. */
@@ -77,7 +70,7 @@ class Import {
   }
 
   async write(): Promise<void> {
-    const chunk = await Promise.all(this.chunk.map((seen) => corrected(this.db, seen)));
+    const chunk = this.chunk;
     this.chunk = [];
     const counts = { ...this.counts };
     for (const { saved } of await saveArticles(this.db, chunk)) counts[saved] += 1;

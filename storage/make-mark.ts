@@ -1,4 +1,5 @@
 import type { Claim, MarkedWords, ReaderMark } from '@/text/reader-mark';
+import { changesIndex } from './changes-index';
 import type { CorpusDb } from './corpus-db';
 import { withCorpusLock } from './corpus-lock';
 import { pageOf } from './identity';
@@ -8,17 +9,13 @@ import { placesOf } from './marked-words';
 import { markOf } from './read-marks';
 import { reindexPage } from './reindex-page';
 
-/** Claims that change which passages a page has, or whom they are credited to. */
-function changesIndex({ what }: Claim): boolean {
-  return what === 'wrong-speaker' || what === 'not-a-quotation' || what === 'missed';
-}
-
 /** A selection's words belong to its page. */
 function onPage({ page, words }: MarkedWords): MarkedWords {
   return { page: pageOf(page), words: words.toWellFormed() };
 }
 
 function ofPages(claim: Claim): Claim {
+  if (claim.what === 'outlet') return claim;
   if (claim.what === 'source') return { ...claim, page: pageOf(claim.page) };
   if ('there' in claim) return { ...claim, here: onPage(claim.here), there: onPage(claim.there) };
   return { ...claim, here: onPage(claim.here) };

@@ -4,8 +4,9 @@ import { forgetOutlet } from './forget-outlet';
 import { isLater } from './is-later';
 import { markLatest } from './mark-latest';
 import type { PassageToStore } from './passages-to-store';
-import { type ReadArticle, wordsOf } from './read-article';
+import type { ReadArticle } from './read-article';
 import { storySketch } from './story-sketch';
+import { wordsOfArticle } from './words-of-article';
 import { writePassages } from './write-passages';
 
 /** What saving an article did. */
@@ -23,7 +24,7 @@ function articleRow(
   isFirst: boolean,
 ): Omit<ArticleRow, 'id'> {
   const { url, canonicalUrl, headline, authors, publishedAt, language } = read.article;
-  const { modifiedAt, section, selection, truncated, morePages } = read.article;
+  const { modifiedAt, section, selection, transcription, truncated, morePages } = read.article;
   return {
     identity: read.identity,
     words: read.words,
@@ -41,6 +42,7 @@ function articleRow(
     latestOf: isFirst ? read.outlet.domain : null,
     language,
     ...(selection && { selection }),
+    ...(transcription && { transcription }),
     ...(truncated && { truncated }),
     ...(morePages && { morePages }),
     ...storySketch(read.article, passages),
@@ -60,7 +62,8 @@ async function sameWords(
   for (const row of earlier.filter(({ words }) => words === read.words)) {
     const text = await db.texts.get(row.id);
     const { headline } = row;
-    if (text !== undefined && wordsOf({ headline, text: text.text }) === wordsOf(read.article)) return row;
+    if (text !== undefined && wordsOfArticle({ headline, text: text.text }) === wordsOfArticle(read.article))
+      return row;
   }
   return null;
 }
@@ -113,7 +116,7 @@ export async function isKnown(db: CorpusDb, read: ReadArticle): Promise<boolean>
 
 /**
  * Writes an article with its passages. Must run inside a transaction over articles, texts,
- * passages, occurrences and outlets: whether the article is known is asked inside, so
+ * passages, occurrences, outlets and marks: whether the article is known is asked inside, so
  * two captures at once make one.
  *
  * @param seenAt when the page showed these words: UTC as `Date.toISOString` writes it

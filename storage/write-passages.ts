@@ -32,6 +32,13 @@ async function knownWordings(
   return known;
 }
 
+/** Every wording has its id by now. A printing of none could never be found or removed, so the transaction must not go on without. */
+function idOf(wording: string, ids: ReadonlyMap<string, IDBValidKey>): IDBValidKey {
+  const id = ids.get(wording);
+  if (id === undefined) throw new Error('A wording was written and got no id');
+  return id;
+}
+
 /**
  * Writes an article's passages: a wording nobody printed before costs a row and its keys, a known one only its
  * occurrence. Must run inside a transaction over passages and occurrences.
@@ -41,11 +48,12 @@ export async function writePassages(article: number, stored: readonly PassageToS
   const distinct = new Map(stored.map(({ wording }) => [wording.wording, wording]));
   const ids = await knownWordings(passages, [...distinct.keys()]);
   const fresh = [...distinct.values()].filter(({ wording }) => !ids.has(wording));
-  const freshIds = await allAnswers(fresh.map((row) => passages.add(row)));
-  for (const [i, { wording }] of fresh.entries()) ids.set(wording, freshIds[i] ?? 0);
+  const added = fresh.map((row) => ({ wording: row.wording, adding: passages.add(row) }));
+  await allAnswers(added.map(({ adding }) => adding));
+  for (const { wording, adding } of added) ids.set(wording, adding.result);
   await allAnswers(
     stored.map(({ wording, occurrence }) =>
-      occurrences.add({ ...occurrence, passage: ids.get(wording.wording) ?? 0, article }),
+      occurrences.add({ ...occurrence, passage: idOf(wording.wording, ids), article }),
     ),
   );
 }

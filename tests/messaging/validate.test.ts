@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LONGEST_NAME } from '@/text/reader-mark';
 import { LONGEST_ADDRESS, LONGEST_LOOK_UP } from '@/messaging/protocol';
 import { messageOf } from '@/messaging/validate';
 
@@ -58,6 +59,11 @@ test.each([
   ],
   ['no words, which the background answers in words', { type: 'look-up', argument: { text: '' } }],
   ['a quotation whose versions to line up', { type: 'collate', argument: question }],
+  ['a quotation to save', { type: 'save-comparison', argument: question }],
+  ['a page to save', { type: 'save-page', argument: { page: 'https://post.example/quay' } }],
+  ['comparisons to take away', { type: 'remove-comparison', argument: { ids: ['a-1', 'b-2'] } }],
+  ['comparisons to give back', { type: 'restore-comparison', argument: { ids: [] } }],
+  ['a note to keep', { type: 'comment-comparison', argument: { id: 'a-1', note: '', tags: ['fares'] } }],
   [
     'one that stands nowhere, along another base',
     { type: 'collate', argument: { ...question, page: null, base: 'here' } },
@@ -100,6 +106,10 @@ test.each<[string, unknown]>([
   ['a pair of one', correct({ what: 'not-same', here })],
   ['a basis nobody knows', correct({ what: 'basis', here, there, basis: 'who knows' })],
   ['a speaker without a name', correct({ what: 'wrong-speaker', here, speaker: ' ' })],
+  [
+    'a speaker of one letter too many',
+    correct({ what: 'wrong-speaker', here, speaker: 'a'.repeat(LONGEST_NAME + 1) }),
+  ],
   ['a speaker of many pages', correct({ what: 'wrong-speaker', here, speaker: 'a'.repeat(10_000) })],
   ['words longer than any', correct({ what: 'missed', here: { ...here, words: 'a'.repeat(1_000_000) } })],
   ['a record among the corrections', correct({ what: 'source', page: here.page, by: null })],
@@ -117,11 +127,24 @@ test.each<[string, unknown]>([
   ['a quotation of parts that are no words', { type: 'collate', argument: { ...question, segments: [7] } }],
   [
     'a page with a name longer than any',
-    { type: 'collate', argument: { ...question, page: 'a'.repeat(10_001) } },
+    { type: 'collate', argument: { ...question, page: 'a'.repeat(LONGEST_ADDRESS + 1) } },
   ],
   [
     'parts that together are more than anybody pastes',
     { type: 'collate', argument: { ...question, segments: ['a'.repeat(LONGEST_LOOK_UP), 'a'] } },
+  ],
+  ['a comparison without its quotation', { type: 'save-comparison', argument: { ids: ['a-1'] } }],
+  ['no page to save', { type: 'save-page', argument: { page: '' } }],
+  ['a comparison without a name', { type: 'remove-comparison', argument: { ids: [''] } }],
+  ['more comparisons than any', { type: 'restore-comparison', argument: { ids: Array(10_001).fill('a') } }],
+  ['a note without tags', { type: 'comment-comparison', argument: { id: 'a-1', note: '' } }],
+  [
+    'a note of many pages',
+    { type: 'comment-comparison', argument: { id: 'a-1', note: 'a'.repeat(100_001), tags: [] } },
+  ],
+  [
+    'more tags than any',
+    { type: 'comment-comparison', argument: { id: 'a-1', note: '', tags: Array(101).fill('a') } },
   ],
   [
     'a quotation in more parts than any',

@@ -8,11 +8,13 @@ import { readArticle } from '@/storage/read-article';
 import { saveArticle } from '@/storage/save-article';
 import { makeVersion1 } from './snapshots/version-1';
 import { makeVersion2 } from './snapshots/version-2';
+import { makeVersion3 } from './snapshots/version-3';
 
 /** A builder for every version that was shipped. */
 const SHIPPED = [
   { version: 1, make: makeVersion1 },
   { version: 2, make: makeVersion2 },
+  { version: 3, make: makeVersion3 },
 ];
 
 test('every version of the schema has its snapshot', () => {

@@ -22,7 +22,7 @@ import type { Judgement } from './judge-words';
 import { MOST_SHORT_WORDS } from './match-short';
 import type { Match, PrintedPassage, Tile } from './passage';
 import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from './passage-index';
-import { DATABASE_LIMITS, type Hit, type SearchLimits, searchCorpus } from './search-corpus';
+import { DATABASE_LIMITS, type Hit, type LimitsOf, searchCorpus } from './search-corpus';
 import { searchTied } from './search-tied';
 import { withoutSiblings } from './siblings';
 
@@ -119,13 +119,19 @@ function withoutRepeats<Found extends Occurrence>(answers: readonly Answer<Found
 }
 
 /** Without what an article's other quotations print word for word. */
-function apartFromSiblings<Found extends Occurrence>(answers: readonly Answer<Found>[]): Answer<Found>[] {
+function apartFromSiblings<Found extends Occurrence>(
+  queries: readonly PrintedPassage[],
+  answers: readonly Answer<Found>[],
+): Answer<Found>[] {
+  const isTold = ({ query, occurrence }: Answer<Found>): boolean =>
+    [queries[query]?.passage, occurrence.passage].some((passage) => passage?.quotation === null);
   const named = answers.map((answer) => ({
     answer,
     match: answer.match,
     article: `${typeof answer.occurrence.article.id} ${answer.occurrence.article.id}`,
     passageA: `${answer.query}`,
     passageB: `${answer.occurrence.wording}`,
+    isTold: isTold(answer),
   }));
   return withoutSiblings(named).map(({ answer }) => answer);
 }
@@ -166,16 +172,19 @@ export async function findVersions<Found extends Occurrence>(
   asking: IndexedArticle | null,
   queries: readonly PrintedPassage[],
   index: PassageIndex<Found>,
-  limits: SearchLimits = DATABASE_LIMITS,
+  limits: LimitsOf = () => DATABASE_LIMITS,
 ): Promise<FoundVersion<Found>[][]> {
   const question = { asking, queries, index };
   const { hits, frequencies } = await searchCorpus(queries, index, limits);
   const answers = await placesOf(question, hits);
   const sure = answers.filter((answer) => isSure(question, answer));
   const proven = sure.filter(({ needsTie }) => !needsTie);
-  const tied = tiedArticles(proven, limits.tiedArticles);
+  const tied = tiedArticles(proven, Math.max(0, ...queries.map((_, query) => limits(query).tiedArticles)));
   const again = await searchTied(queries, tied, index, frequencies);
   const accepted = again.filter((answer) => isAccepted(question, answer));
-  const byQuery = groupBy(apartFromSiblings(withoutRepeats([...sure, ...accepted])), ({ query }) => query);
+  const byQuery = groupBy(
+    apartFromSiblings(queries, withoutRepeats([...sure, ...accepted])),
+    ({ query }) => query,
+  );
   return queries.map((_, query) => inOrder(byQuery.get(query) ?? []));
 }

@@ -7,17 +7,17 @@ const SPOKEN =
 const POSTED =
   'The election is being stolen by the papers with false and unproven charges and plain lies in order to elect Mara Holt!';
 const ADDED = SPOKEN.replace('her', 'her [Holt]');
-const SLIP = SPOKEN.replace('pushing', 'printing');
 const FIRST = 'It cannot be a fight for the harbour wall alone.';
 const AGAIN = 'This cannot be a fight for the harbour wall alone, although the wall is where it began.';
 const ENDED = 'It cannot be a fight for the harbour wall forever.';
+const SLIP = SPOKEN.replace('pushing', 'printing');
 
 /** Passages of article A against passages of article B, as search would hand them over. */
 function between(ofA: readonly string[], ofB: readonly string[]) {
   return ofA.flatMap((a) =>
     ofB.flatMap((b) => {
       const match = matchOf(printed(a), printed(b))?.match;
-      return match === undefined ? [] : [{ match, article: 'b', passageA: a, passageB: b }];
+      return match === undefined ? [] : [{ match, article: 'b', passageA: a, passageB: b, isTold: false }];
     }),
   );
 }
@@ -35,22 +35,19 @@ const rows: readonly [
   ['the other begins in another word', [FIRST], [FIRST, AGAIN], [[FIRST, FIRST]]],
   ['the article that asks prints one that begins in another word', [FIRST, AGAIN], [FIRST], [[FIRST, FIRST]]],
   ['the other ends in another word', [FIRST], [FIRST, ENDED], [[FIRST, FIRST]]],
-  ['neither prints the words that begin otherwise twice', [FIRST], [AGAIN], [[FIRST, AGAIN]]],
-  [
-    'the other is the same but for a word in the middle',
-    [SLIP, SPOKEN],
-    [SPOKEN],
-    [
-      [SLIP, SPOKEN],
-      [SPOKEN, SPOKEN],
-    ],
-  ],
+  ['no article prints both of those that begin otherwise', [FIRST], [AGAIN], [[FIRST, AGAIN]]],
+  ['the other is the same but for a word', [SLIP, SPOKEN], [SPOKEN], [[SPOKEN, SPOKEN]]],
 ];
 describe('of two utterances in nearly the same words', () => {
   test.each(rows)('%s', (_, ofA, ofB, left) => {
     const kept = withoutSiblings(between(ofA, ofB)).map(({ passageA, passageB }) => [passageA, passageB]);
     expect(kept).toEqual(left);
   });
+});
+
+test('narration that is the same but for a word is still told of both', () => {
+  const told = between([SLIP, SPOKEN], [SPOKEN]).map((one) => ({ ...one, isTold: true }));
+  expect(withoutSiblings(told)).toHaveLength(2);
 });
 
 test('another article is not told apart by what this one prints', () => {
