@@ -50,6 +50,22 @@ function partsOf(raw: string, english: boolean): readonly WordPart[] {
   return (english ? splitContraction(raw) : null) ?? whole();
 }
 
+/** What is known of a printed word beside its letters. */
+type Standing = Pick<FoldedWord, 'gapBefore' | 'bracketed' | 'stemmed'>;
+
+/** Appends the parts of a printed word that stands at `at`. Says whether a gap before it is still to be told: nothing was left of it. */
+function appendWord(words: FoldedWord[], raw: string, at: number, standing: Standing): boolean {
+  const { bracketed, stemmed } = standing;
+  let { gapBefore } = standing;
+  for (const { fold, start, end } of partsOf(raw, stemmed)) {
+    if (fold === '') continue;
+    const stemOf = stemmed ? stem(fold) : fold;
+    words.push({ start: at + start, end: at + end, fold, stem: stemOf, gapBefore, bracketed, stemmed });
+    gapBefore = false;
+  }
+  return gapBefore;
+}
+
 /** Words of one segment, appended to `words`. Dots at the end of a segment are a gap before the next one. */
 function foldSegment(
   text: string,
@@ -70,21 +86,8 @@ function foldSegment(
       const closing = closingAfter(token.index);
       bracketEnd = raw === '[' && closing < slice.length ? closing : -1;
     } else {
-      const at = segment.start + token.index;
       const bracketed = token.index < bracketEnd || raw.includes('[');
-      for (const { fold, start, end } of partsOf(raw, stemmed)) {
-        if (fold === '') continue;
-        words.push({
-          start: at + start,
-          end: at + end,
-          fold,
-          stem: stemmed ? stem(fold) : fold,
-          gapBefore,
-          bracketed,
-          stemmed,
-        });
-        gapBefore = false;
-      }
+      gapBefore = appendWord(words, raw, segment.start + token.index, { gapBefore, bracketed, stemmed });
     }
   }
   return gapBefore;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findVersions } from '@/text/matching/find-versions';
 import { MemoryIndex } from '@/text/matching/memory-index';
-import { indexed, printed } from './passages';
+import { broken, indexed, printed } from './passages';
 
 const SAID =
   'The old ferry was never meant to carry so many lorries in one night, and every sailor on this coast has said so.';
@@ -86,5 +86,19 @@ describe('of edited copies of one quotation, among strangers that share its phra
     );
     const copies = versions.filter(({ occurrence }) => String(occurrence.article.id).startsWith('copy'));
     expect(copies.length).toBeGreaterThanOrEqual(495);
+  });
+});
+
+describe('a segment of a quotation that many outlets print by itself', () => {
+  const before =
+    'We asked the council for a second boat eleven years in a row, wrote to two ministers, and waited for a reply that nobody sent';
+  const segment = 'Nothing on this coast floats forever';
+
+  test.each([1, 10, 40])('is found with %i printings', async (printings) => {
+    const index = new MemoryIndex();
+    for (let i = 0; i < printings; i++)
+      index.add(indexed(`outlet ${i}`), [printed(`${segment}, town ${i * 7} hears of ${i * 13} things`)]);
+    const [versions = []] = await findVersions(indexed('asking'), [broken([before, segment])], index, ALL);
+    expect(versions).toHaveLength(printings);
   });
 });
