@@ -1,8 +1,8 @@
-import Dexie, { type EntityTable } from 'dexie';
+import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Block, Range } from '@/text/article';
 import type { BasisEvidence } from '@/text/comparison/basis-evidence';
 import type { ReaderMark } from '@/text/reader-mark';
-import { VERSION_1, VERSION_2 } from './versions';
+import { VERSION_1, VERSION_2, VERSION_4 } from './versions';
 
 /** One capture of an article, without its text: what lists and versions show. */
 export interface ArticleRow {
@@ -71,8 +71,6 @@ export interface PassageRow {
   readonly wording: string;
   /** The folded words, as text/matching stores them. */
   readonly words: string;
-  /** The fingerprints by which the wording is found. */
-  readonly keys: readonly number[];
 }
 
 /** One place where a wording is printed. */
@@ -127,6 +125,8 @@ export class CorpusDb extends Dexie {
   readonly articles: EntityTable<ArticleRow, 'id'>;
   readonly texts: EntityTable<TextRow, 'article'>;
   readonly passages: EntityTable<PassageRow, 'id'>;
+  /** Rows that hold nothing, named by `posting`. */
+  readonly postings: Table<0, number>;
   readonly occurrences: EntityTable<OccurrenceRow, 'id'>;
   readonly outlets: EntityTable<OutletRow, 'domain'>;
   readonly settings: EntityTable<SettingRow, 'key'>;
@@ -138,9 +138,12 @@ export class CorpusDb extends Dexie {
     this.version(1).stores(VERSION_1);
     // Only a table is added: no row of version 1 changes.
     this.version(2).stores(VERSION_2);
+    // Rows stay as they are: `refreshIndex` makes the new table from the articles, a little at each wake.
+    this.version(4).stores(VERSION_4);
     this.articles = this.table('articles');
     this.texts = this.table('texts');
     this.passages = this.table('passages');
+    this.postings = this.table('postings');
     this.occurrences = this.table('occurrences');
     this.outlets = this.table('outlets');
     this.settings = this.table('settings');

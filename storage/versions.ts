@@ -14,3 +14,6 @@ export const VERSION_1 = {
 
 /** Adds what the reader says about texts; found by the pages it is about. */
 export const VERSION_2 = { marks: 'id, *pages' } as const;
+
+/** Finds wordings by a table of its own (postings.ts). Named by numbers alone, its rows hold nothing. */
+export const VERSION_4 = { passages: '++id, &wording', postings: '' } as const;
