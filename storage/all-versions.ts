@@ -12,7 +12,6 @@ import { pageOf } from './identity';
 import { NO_PAGE } from './marked-words';
 import { partHidden } from './part-hidden';
 import { readAnswers } from './read-answers';
-import { readMarks } from './read-marks';
 import { versionAnswers } from './version-answers';
 
 /** A reader has asked for it, and waits a second: ten times what an ordinary answer may read of each key. */
@@ -46,8 +45,7 @@ export async function allVersions(db: CorpusDb, sought: SoughtQuotation): Promis
   );
   const address = page === null ? NO_PAGE : pageOf(page.identity);
   const asking = page && { id: NO_ROW, address, publishedAt: page.publishedAt };
-  const marks = await readMarks(db);
-  const { versions, outletNames } = await readAnswers(db, { asking, queries: [query], limits: ALL });
+  const { versions, outletNames, marks } = await readAnswers(db, { asking, queries: [query], limits: ALL });
   const { shown } = partHidden(versions[0] ?? [], { page: address, words: text }, marks);
   const all = versionAnswers({ query, publishedAt: page?.publishedAt ?? null }, shown, outletNames, {
     // What is printed alike is one group here anyway, and nobody asks for all to see some folded.

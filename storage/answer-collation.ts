@@ -17,7 +17,6 @@ import { partHidden } from './part-hidden';
 import { PlainReads } from './plain-reads';
 import { printOccurrence } from './print-occurrence';
 import { readAnswers } from './read-answers';
-import { readMarks } from './read-marks';
 import type { ReaderMarks } from './reader-marks';
 import { storiesOf } from './stories-of';
 
@@ -101,10 +100,9 @@ function baseAmong(told: readonly Told[], here: Told, chosen: string | null, mar
 export async function answerCollation(db: CorpusDb, question: CollationQuestion): Promise<CollationAnswer> {
   const printed = printWords(question);
   const row = await rowOf(db, question.page);
-  const marks = await readMarks(db);
   const queries = [printed, ...(await alsoQuoted(db, row, printed))];
   const asking = askingOf(question.page, row);
-  const { versions: found, outletNames } = await readAnswers(db, { asking, queries });
+  const { versions: found, outletNames, marks } = await readAnswers(db, { asking, queries });
   const all = versionsShown(found[0] ?? [], question, marks);
   const versions = new Map(all.slice(0, MOST_WITNESSES));
   const captures = [...versions.values()].map(({ occurrence }) => occurrence.capture);

@@ -35,10 +35,12 @@ export async function answerPage(
   const { article, outlet, identity } = read;
   const { headline, publishedAt, language, selection, truncated, morePages } = article;
   const asking = { id: saved?.article ?? NO_ROW, address: pageOf(identity), publishedAt };
-  const marks = await readMarksOn(db, asking.address);
+  const [marks, { quotations, others, outletNames }] = await Promise.all([
+    readMarksOn(db, asking.address),
+    quotationAnswers(db, article, read.quotations, asking),
+  ]);
   const source = marks.sourceOf(asking.address);
   const notQuotations = notQuotationsIn(read.quotations, asking.address, marks);
-  const { quotations, others, outletNames } = await quotationAnswers(db, article, read.quotations, asking);
   return {
     headline,
     identity,

@@ -6,7 +6,6 @@ import { type AnswerLimits, correctedAnswer } from './corrected-answer';
 import type { CorpusDb } from './corpus-db';
 import { NO_PAGE } from './marked-words';
 import { quotationsToShow } from './quotations-to-show';
-import { readMarks } from './read-marks';
 import { type Findings, type Question, readAnswers } from './read-answers';
 
 const MOST: AnswerLimits = {
@@ -34,8 +33,7 @@ export async function quotationAnswers(
   const queries = shown.map(({ id: quotation, standsIn, segments, speaker }) =>
     printPassage(article, { quotation, standsIn, segments, speaker }),
   );
-  const marks = await readMarks(db);
-  const { versions, others, outletNames } = await readAnswers(db, { asking, queries });
+  const { versions, others, outletNames, marks } = await readAnswers(db, { asking, queries });
   const answers = shown.map((quotation, i) => {
     const query = queries[i];
     if (query === undefined) return { quotation, versions: [], found: 0 };

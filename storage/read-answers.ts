@@ -3,11 +3,13 @@ import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
 import type { SearchLimits } from '@/text/matching/search-corpus';
-import type { ArticleRow, CorpusDb, OutletRow, SettingRow } from './corpus-db';
+import type { ArticleRow, CorpusDb, MarkRow, OutletRow, SettingRow } from './corpus-db';
 import { PAGES } from './count-pages';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
 import { selectionsOf } from './identity';
 import { PlainReads } from './plain-reads';
+import { markOf } from './read-marks';
+import { ReaderMarks } from './reader-marks';
 
 /** What is looked up, and for whom. */
 export interface Question {
@@ -25,6 +27,11 @@ export interface Findings {
   readonly others: CorpusSize;
   /** Readable names by `OutletRow.domain`. */
   readonly outletNames: ReadonlyMap<string, string>;
+  /**
+   * All the reader has said: which pages an answer will speak of is not known before it is found, and nobody makes more than some
+   * hundred marks by hand.
+   */
+  readonly marks: ReaderMarks;
 }
 
 /** The highest UTF-16 code unit: behind every text that begins alike. */
@@ -33,6 +40,11 @@ const BEHIND_ALL = '\uffff';
 /** All keys that begin so. */
 function allWith(beginning: string): IDBKeyRange {
   return IDBKeyRange.bound(beginning, beginning + BEHIND_ALL);
+}
+
+async function readMarks(reads: PlainReads): Promise<ReaderMarks> {
+  const rows: MarkRow[] = await reads.one(reads.table('marks').getAll());
+  return new ReaderMarks(rows.map(markOf));
 }
 
 /** How many pages there are. */
@@ -91,9 +103,10 @@ async function readOthers(
 export async function readAnswers(db: CorpusDb, { asking, queries, limits }: Question): Promise<Findings> {
   const reads = new PlainReads(db);
   // Asked at once with the first lists, it costs no wait of its own.
-  const [others, versions] = await Promise.all([
+  const [others, marks, versions] = await Promise.all([
     readOthers(reads, asking),
+    readMarks(reads),
     findVersions(asking, queries, new CorpusIndex(reads), limits),
   ]);
-  return { versions, ...others };
+  return { versions, marks, ...others };
 }

@@ -34,3 +34,24 @@ test('nothing found is an empty list', () => {
   expect(rank({})).toEqual([]);
   expect(rank({ 1: [] })).toEqual([]);
 });
+
+describe('of a longer quotation', () => {
+  const others = Object.fromEntries(Array.from({ length: 8 }, (_, key) => [100 + key, [5]]));
+
+  test('only the best that share a single key are kept', () => {
+    expect(rank({ ...others, 1: [7], 2: [8, 9], 3: [10, 11, 12] })).toEqual([5, 7, 8]);
+  });
+
+  test('what shares two common keys counts no more than what shares one', () => {
+    expect(rank({ ...others, 1: [7], 2: [8], 3: [1, 2, 3, 9], 4: [1, 2, 3, 9] })).toEqual([5, 7, 8]);
+  });
+
+  test('what shares three common keys stays', () => {
+    const common = Object.fromEntries([1, 2, 3].map((key) => [key, [1, 2, 3, 9]]));
+    expect(rank({ ...others, 4: [7], 6: [8], ...common })).toEqual([5, 7, 8, 1, 2, 3, 9]);
+  });
+});
+
+test('of a short quotation all are kept', () => {
+  expect(rank({ 1: [7], 2: [8, 9], 3: [10, 11, 12] })).toEqual([7, 8, 9, 10, 11, 12]);
+});
