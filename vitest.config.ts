@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'happy-dom',
-          include: ['tests/components/**/*.test.tsx', 'tests/entrypoints/popup/**/*.test.tsx'],
+          include: ['tests/components/**/*.test.tsx', 'tests/entrypoints/**/*.test.tsx'],
         },
       },
       {

@@ -6,6 +6,13 @@ const GECKO_ID = 'sic@example.org';
 
 export default defineConfig({
   imports: false,
+  hooks: {
+    // Each page is built by itself: chunks that pages share would hold what the popup loads only later, or never.
+    'entrypoints:grouped': (_wxt, groups) => {
+      const alone = groups.flatMap((group) => (Array.isArray(group) ? group.map((page) => [page]) : [group]));
+      groups.splice(0, groups.length, ...alone);
+    },
+  },
   manifestVersion: 3,
   vite: () => ({ plugins: [preact()] }),
   manifest: ({ browser }) => ({
@@ -13,8 +20,35 @@ export default defineConfig({
     description: '__MSG_extension_description__',
     default_locale: 'en',
     // `unlimitedStorage` keeps Chromium from evicting the corpus; Firefox would show it at install and does not need it.
-    permissions: ['activeTab', 'scripting', ...(browser === 'firefox' ? [] : ['unlimitedStorage'])],
+    permissions: [
+      'activeTab',
+      'scripting',
+      'storage',
+      'contextMenus',
+      ...(browser === 'firefox' ? [] : ['unlimitedStorage']),
+    ],
+    // Asked for at the act that needs them: a site the reader follows, or the open tabs they want compared.
+    optional_host_permissions: ['*://*/*'],
     incognito: 'not_allowed',
+    commands: {
+      _execute_action: { suggested_key: { default: 'Alt+Shift+K' } },
+      'open-panel': {
+        suggested_key: { default: 'Alt+Shift+S' },
+        description: '__MSG_command_panel__',
+      },
+      'look-up-selection': {
+        suggested_key: { default: 'Alt+Shift+L' },
+        description: '__MSG_command_look_up__',
+      },
+    },
+    // The card in the page. Its address is another in every session of Chromium and in every profile of Firefox.
+    web_accessible_resources: [
+      {
+        resources: ['card.html'],
+        matches: ['<all_urls>'],
+        ...(browser === 'firefox' ? {} : { use_dynamic_url: true }),
+      },
+    ],
     ...(browser === 'firefox'
       ? {
           browser_specific_settings: {

@@ -1,11 +1,10 @@
 import { useContext } from 'preact/hooks';
 import type { QuotationAnswer } from '@/text/answer';
-import type { CollationQuestion } from '@/text/collation-answer';
 import styles from './CollationButton.module.css';
+import { collationQuestion } from './collation-question';
 import { useLanguage } from './language';
 import { useOpenCollation } from './open-collation';
 import { OutletOrderContext } from './outlet-letters';
-import { segmentTexts } from './segment-texts';
 
 interface CollationButtonProps {
   readonly answer: QuotationAnswer;
@@ -15,18 +14,6 @@ interface CollationButtonProps {
 
 /** One version is compared well enough with the text on screen. */
 const FEWEST_VERSIONS = 2;
-
-/** The background looks everything else up anew: what is shown may have been answered a while ago. */
-function questionOf({ quotation, printed }: QuotationAnswer, language: string | null): CollationQuestion {
-  const page = printed?.page ?? '';
-  return {
-    segments: segmentTexts(quotation),
-    speaker: quotation.speaker,
-    language,
-    page: page === '' ? null : page,
-    base: null,
-  };
-}
 
 /** Opens all versions of a quotation side by side, where there are enough and the page can show them. */
 export function CollationButton({ answer, language }: CollationButtonProps) {
@@ -39,7 +26,7 @@ export function CollationButton({ answer, language }: CollationButtonProps) {
       type="button"
       class={styles['open']}
       data-collation=""
-      onClick={() => open(questionOf(answer, language), order)}
+      onClick={() => open(collationQuestion(answer, language), order)}
     >
       {words('collation_title')}
     </button>

@@ -10,8 +10,8 @@ import { printedDate } from './printed-date';
 import { StoryOutlets } from './StoryOutlets';
 import { storyTitle } from './story-title';
 import { useToldHere } from './told-here';
+import { useLater } from './use-later';
 import { useVersionName } from './use-version-name';
-import { VersionBody } from './VersionBody';
 import { versionSummary } from './version-summary';
 
 interface OutletVersionProps {
@@ -23,6 +23,9 @@ interface OutletVersionProps {
   /** Whether it stands open from the start. */
   readonly open: boolean;
 }
+
+/** The largest part of a popup, and nothing of it is seen before a version is opened. */
+const versionBody = async () => (await import('./VersionBody')).VersionBody;
 
 /** The page's own date; else the day it was saved, and said so. */
 function When({ language, version }: { language: Language; version: VersionAnswer }) {
@@ -78,6 +81,7 @@ export function OutletVersion({ version, answer, languageHere, open }: OutletVer
   const language = useLanguage();
   // What is never opened is never built: a page may have hundreds of versions.
   const [opened, setOpened] = useState(open);
+  const Body = useLater(opened, versionBody);
   return (
     <details
       class={styles['version']}
@@ -89,7 +93,7 @@ export function OutletVersion({ version, answer, languageHere, open }: OutletVer
       <Summary language={language} version={version} />
       <AgainstRecordContext.Provider value={againstRecord(version)}>
         {opened && version.story && <StoryOutlets story={version.story} />}
-        {opened && <VersionBody version={version} answer={answer} languageHere={languageHere} />}
+        {Body !== null && <Body version={version} answer={answer} languageHere={languageHere} />}
       </AgainstRecordContext.Provider>
     </details>
   );

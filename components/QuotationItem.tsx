@@ -2,11 +2,13 @@ import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import type { QuotationAnswer } from '@/text/answer';
 import { CollationButton } from './CollationButton';
+import { collationQuestion } from './collation-question';
 import { counted } from './counted';
 import { credited } from './credited';
 import { type Language, useLanguage } from './language';
 import styles from './QuotationItem.module.css';
 import { QuotationMarks } from './QuotationMarks';
+import { SaveLater } from './SaveLater';
 import { segmentTexts } from './segment-texts';
 import { storyTitle } from './story-title';
 import { useVersionName } from './use-version-name';
@@ -100,6 +102,7 @@ export function QuotationItem({ answer, language, speaker, open }: QuotationItem
         <Glance language={own} answer={answer} />
       </summary>
       {opened && <CollationButton answer={answer} language={language} />}
+      {opened && <SaveLater toSave={{ what: 'quotation', question: collationQuestion(answer, language) }} />}
       {opened && <VersionList answer={answer} languageHere={language} />}
       {opened && <QuotationMarks answer={answer} />}
     </details>

@@ -1,9 +1,9 @@
 /**
  * @file One sentence for one difference, for people who hear the page: it says what a change of colour, a comma or a
- * capital cannot say aloud. "Here" is the text on screen. No sentence says which of the two is right; only against a
- * text that the reader marked as the record does one say "leaves out", "adds", "changes".
+ * capital cannot say aloud. "Here" is the text on screen. No sentence says which of the two is right; what is said
+ * against a text that the reader marked as the record stands in record-sentence.ts.
  */
-import type { Difference, DifferenceKind } from '@/text/comparison/comparison';
+import type { Difference } from '@/text/comparison/comparison';
 import { isolated } from './isolated';
 import type { Language } from './language';
 import { marksNamed } from './marks-named';
@@ -88,39 +88,16 @@ function bracketKey(a: string, b: string): MessageKey {
   return a === '' ? 'difference_bracket_there_nothing' : 'difference_bracket_there';
 }
 
-/** What side A is: the text on screen, one outlet's like the other, or the source the reader marked. */
-export type SentenceBase = 'screen' | 'source';
-
-/** What is said of an outlet that differs from the source; small things are said as between two outlets. */
-const AGAINST_SOURCE: Partial<Record<DifferenceKind, MessageKey>> = {
-  substitution: 'difference_source_substitution',
-  insertion: 'difference_source_insertion',
-  omission: 'difference_source_omission',
-  joined: 'difference_source_joined',
-  transposition: 'difference_source_transposition',
-};
-
-/** Null where a source makes no other sentence. Dots that the source itself prints are no omission of the outlet's. */
-function keyAgainstSource({ kind, a, b }: Difference): MessageKey | null {
-  if (kind === 'ellipsis')
-    return dotsSide(a, b) === 'there' && a !== '' ? 'difference_source_ellipsis' : null;
-  const bothPrint = a !== '' && b !== '' && (kind === 'insertion' || kind === 'omission');
-  return bothPrint ? 'difference_source_substitution' : (AGAINST_SOURCE[kind] ?? null);
-}
-
 /** `wordBefore` is the last word both print before the difference: a lone comma is named by its neighbour. */
 export function differenceSentence(
   language: Language,
   outlet: string,
   difference: Difference,
   wordBefore = '',
-  base: SentenceBase = 'screen',
 ): string {
   const { kind, a, b } = difference;
   const sides: Sides = { a: quoted(language, a), b: quoted(language, b), outlet };
   const say = (key: MessageKey): string => language.words(key, [sides.a, sides.b, sides.outlet]);
-  const againstSource = base === 'source' ? keyAgainstSource(difference) : null;
-  if (againstSource !== null) return say(againstSource);
   switch (kind) {
     case 'punctuation':
       return marksSentence(language, difference, sides, wordBefore);

@@ -1,8 +1,11 @@
 import type { AllVersionsAnswer, LookUpAnswer, MarkAnswer, PageAnswer, SoughtQuotation } from '@/text/answer';
 import type { ContextAnswer } from '@/text/context-answer';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
+import type { OpenTabAnswer } from '@/text/open-tab-answer';
 import type { ToldAnswer } from '@/text/told-answer';
+import type { SearchWords } from '@/text/matching/search-words';
 import type { Correction, MarkedWords } from '@/text/reader-mark';
+import type { SavedComment } from '@/text/saved-comparison';
 
 /**
  * Why a page could not be read or an answer not be given. Each has its sentence in the catalogue
@@ -42,6 +45,7 @@ export const PROBLEMS = [
   'paste-too-long',
   'words-not-found',
   'words-already-found',
+  'comparison-gone',
 ] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
@@ -51,10 +55,38 @@ export const LONGEST_LOOK_UP = 1_000_000;
 /** Longest address of a page that is asked about; browsers carry no longer ones. */
 export const LONGEST_ADDRESS = 65_536;
 
+/** What the side panel is opened for. */
+export type PanelTask =
+  | { readonly kind: 'read-page' }
+  | { readonly kind: 'look-up'; readonly text: string }
+  | { readonly kind: 'compare-tabs' };
+
+/** What a card was opened for, and where it stands. */
+export interface CardTask {
+  /** The words the reader selected; null when nothing was selected, and the page itself is asked about. */
+  readonly words: string | null;
+  /** The tab whose page the card stands in; null for a card in a tab of its own. */
+  readonly tabId: number | null;
+  /** Why it has a tab of its own: what kept it out of the page. */
+  readonly problem: Problem | null;
+}
+
 /** Errors cross contexts as values. */
 export type Answer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problem: Problem };
+
+/** Longest note and tag of a saved comparison, in UTF-16 code units, and how many tags it may have. */
+export const LONGEST_NOTE = 100_000;
+/** See above. */
+export const LONGEST_TAG = 100;
+/** See above. */
+export const MOST_TAGS = 100;
+
+/** What was saved, by id; those are asked about again. */
+export interface SavedIds {
+  readonly ids: readonly string[];
+}
 
 /**
  * Every message, its argument and its answer. The background answers; see `sender-policy.ts` for who may ask.
@@ -94,6 +126,37 @@ export interface Protocol {
   'all-versions': { argument: SoughtQuotation; answer: Answer<AllVersionsAnswer> };
   /** Find what a saved page (by its identity) tells in its own voice that others quote; nothing is saved. */
   told: { argument: { readonly page: string }; answer: Answer<ToldAnswer> };
+  /** Read the article in an open tab so that it can be compared with others; nothing is saved unless `save`. */
+  'read-open-tab': {
+    argument: { readonly tabId: number; readonly save: boolean };
+    answer: Answer<OpenTabAnswer>;
+  };
+  /** Open the side panel beside this tab (null: the asking page's own), or a tab where there is none. Has to follow a click at once. */
+  'open-panel': {
+    argument: { readonly tabId: number | null; readonly task: PanelTask };
+    answer: Answer<{ readonly opened: 'panel' | 'tab' }>;
+  };
+  /** A page of a site the reader follows has opened. */
+  'page-opened': { argument: Readonly<Record<never, never>>; answer: Answer<Readonly<Record<never, never>>> };
+  /** What to ask a search engine for when nobody prints these words; nothing is sent anywhere. */
+  'search-words': { argument: { readonly text: string }; answer: Answer<SearchWords> };
+  /** A card presents the token it was made with, once, and learns what it is to show. */
+  'card-task': { argument: { readonly token: string }; answer: Answer<CardTask> };
+  /** A card asks to be taken out of its page. */
+  'close-card': { argument: Readonly<Record<never, never>>; answer: Answer<Readonly<Record<never, never>>> };
+  /** Save one quotation with all its versions, held against the base of the question. Sent twice, it is saved once. */
+  'save-comparison': { argument: CollationQuestion; answer: Answer<SavedIds> };
+  /** Save every quotation of a saved page (by its identity) that others print too, each by itself. */
+  'save-page': { argument: { readonly page: string }; answer: Answer<SavedIds> };
+  /** Take saved comparisons away; for an hour they can be had back. */
+  'remove-comparison': { argument: SavedIds; answer: Answer<SavedIds> };
+  /** Give back what was taken away. */
+  'restore-comparison': { argument: SavedIds; answer: Answer<SavedIds> };
+  /** Keep the reader's note and tags of a saved comparison, in the place of those before. */
+  'comment-comparison': {
+    argument: { readonly id: string } & Pick<SavedComment, 'note' | 'tags'>;
+    answer: Answer<SavedComment>;
+  };
 }
 export type MessageType = keyof Protocol;
 

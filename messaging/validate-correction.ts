@@ -15,7 +15,8 @@ const WORDS = v.strictObject({
   page: v.pipe(v.string(), v.maxLength(LONGEST_ADDRESS)),
   words: v.pipe(v.string(), v.maxLength(LONGEST_WORDS)),
 });
-const BASIS = v.picklist([
+/** Whether the same words may be expected of two printings. */
+export const BASIS = v.picklist([
   'same words expected',
   'two translations',
   'perhaps two occasions',

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { TOKEN } from './validate-card';
 import { CORRECTION, NAMED, PAGE } from './validate-correction';
 import { LONGEST_ADDRESS, LONGEST_LOOK_UP, type Message } from './protocol';
+import { COMMENT, SAVED_IDS } from './validate-saved';
 
 const TEXT = v.pipe(v.string(), v.maxLength(LONGEST_LOOK_UP));
 
@@ -9,7 +11,8 @@ const TEXT = v.pipe(v.string(), v.maxLength(LONGEST_LOOK_UP));
  * version of the protocol, and guessing what it meant is worse than refusing.
  */
 const LONGEST_ID = 100;
-const OF_TAB = v.strictObject({ tabId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+const TAB_ID = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const OF_TAB = v.strictObject({ tabId: TAB_ID });
 /** No page has a longer address, and no quotation more parts. */
 const LONGEST_NAME = 10_000;
 const MOST_SEGMENTS = 10_000;
@@ -28,6 +31,11 @@ const QUESTION = v.strictObject({
 const OFFSET = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const RANGE = v.strictObject({ start: OFFSET, end: OFFSET });
 const SHOWN = v.nullable(PAGE);
+const PANEL_TASK = v.variant('kind', [
+  v.strictObject({ kind: v.literal('read-page') }),
+  v.strictObject({ kind: v.literal('look-up'), text: TEXT }),
+  v.strictObject({ kind: v.literal('compare-tabs') }),
+]);
 const MESSAGE = v.variant('type', [
   v.strictObject({
     type: v.literal('correct'),
@@ -62,7 +70,24 @@ const MESSAGE = v.variant('type', [
     }),
   }),
   v.strictObject({ type: v.literal('told'), argument: v.strictObject({ page: PAGE }) }),
+  v.strictObject({
+    type: v.literal('read-open-tab'),
+    argument: v.strictObject({ tabId: TAB_ID, save: v.boolean() }),
+  }),
+  v.strictObject({
+    type: v.literal('open-panel'),
+    argument: v.strictObject({ tabId: v.nullable(TAB_ID), task: PANEL_TASK }),
+  }),
+  v.strictObject({ type: v.literal('page-opened'), argument: v.strictObject({}) }),
+  v.strictObject({ type: v.literal('search-words'), argument: v.strictObject({ text: TEXT }) }),
+  v.strictObject({ type: v.literal('card-task'), argument: v.strictObject({ token: TOKEN }) }),
+  v.strictObject({ type: v.literal('close-card'), argument: v.strictObject({}) }),
   v.strictObject({ type: v.literal('collate'), argument: QUESTION }),
+  v.strictObject({ type: v.literal('save-comparison'), argument: QUESTION }),
+  v.strictObject({ type: v.literal('save-page'), argument: v.strictObject({ page: PAGE }) }),
+  v.strictObject({ type: v.literal('remove-comparison'), argument: SAVED_IDS }),
+  v.strictObject({ type: v.literal('restore-comparison'), argument: SAVED_IDS }),
+  v.strictObject({ type: v.literal('comment-comparison'), argument: COMMENT }),
   v.strictObject({
     type: v.literal('context'),
     argument: v.strictObject({

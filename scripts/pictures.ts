@@ -111,7 +111,7 @@ async function takePictures(
     await save(answer, picture('4-versions-opened'));
     if (colours === 'light') await save(answer, README_PICTURE);
     await viewsOf(answer, picture);
-    await answer.click('footer button');
+    await answer.click('[data-look-up]');
     await answer.waitForElement('textarea:focus');
     await answer.type('The bridge is not about to fall down, but the rivets that carry it have worn');
     await answer.click('button[type="submit"]');

@@ -8,6 +8,7 @@ import { runProgram } from './setup/main-program.mjs';
 import { npmCommand } from './setup/npm-command.mjs';
 import { runCommand } from './setup/run-command.mjs';
 import { ROOT, setUp } from './setup/set-up.mjs';
+import { ensureVirtualDisplay } from './setup/virtual-display.mjs';
 import { isBlocked, STEPS } from './test/steps.mjs';
 import { vitestCounts } from './test/vitest-counts.mjs';
 
@@ -64,6 +65,7 @@ async function announceAndRun(step, failed) {
 
 runProgram(async () => {
   await setUp(['chromium', 'firefox']);
+  await ensureVirtualDisplay();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   /** @type {Set<string>} */

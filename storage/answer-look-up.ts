@@ -8,14 +8,14 @@ import { quotationAnswers } from './quotation-answers';
 import { quotationsOf } from './quotations-of';
 
 /** Pasted words as an article that stands nowhere. */
-function looseText(text: string): Article {
+function looseText(text: string, language: string | null): Article {
   const nothing = {
     url: null,
     canonicalUrl: null,
     outlet: null,
     headline: null,
     publishedAt: null,
-    language: null,
+    language,
   };
   const { text: clean } = cleanArticle({ ...nothing, authors: [], text, blocks: [] });
   return { ...nothing, authors: [], text: clean, blocks: blocksOf(clean, null) };
@@ -46,9 +46,27 @@ function askedFor(article: Article): readonly Quotation[] {
   return marked.some(({ kind }) => kind === 'speech') ? marked : [wholeText(article)];
 }
 
-/** Looks pasted words up. Saves nothing. */
-export async function answerLookUp(db: CorpusDb, text: string): Promise<LookUpAnswer> {
-  const article = looseText(text);
-  const { quotations, others } = await quotationAnswers(db, article, askedFor(article), null);
+/** Where words that are looked up stand, as far as it is known. */
+export interface WordsPlace {
+  /** The page's address, which is no version of itself; null for words from elsewhere. */
+  readonly page: string | null;
+  /** BCP 47; null when unknown. */
+  readonly language: string | null;
+}
+
+const NOWHERE: WordsPlace = { page: null, language: null };
+
+/** No row has it: the database counts from 1. */
+const NO_ROW = 0;
+
+/** Looks words up, pasted ones or those selected on a page. Saves nothing. */
+export async function answerLookUp(
+  db: CorpusDb,
+  text: string,
+  { page, language }: WordsPlace = NOWHERE,
+): Promise<LookUpAnswer> {
+  const article = looseText(text, language);
+  const asking = page === null ? null : { id: NO_ROW, address: page, publishedAt: null };
+  const { quotations, others } = await quotationAnswers(db, article, askedFor(article), asking);
   return { quotations, others };
 }

@@ -2,7 +2,9 @@ import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Block, Range } from '@/text/article';
 import type { BasisEvidence } from '@/text/comparison/basis-evidence';
 import type { ReaderMark } from '@/text/reader-mark';
-import { VERSION_1, VERSION_2, VERSION_4 } from './versions';
+import type { SavedRow } from '@/text/saved/saved-row';
+import type { SavedEvidence } from '@/text/saved-comparison';
+import { VERSION_1, VERSION_2, VERSION_3, VERSION_4 } from './versions';
 
 /** One capture of an article, without its text: what lists and versions show. */
 export interface ArticleRow {
@@ -102,6 +104,12 @@ export interface MarkRow extends ReaderMark {
   readonly pages: readonly string[];
 }
 
+/** A saved comparison as lists show it. */
+export interface ComparisonRow extends SavedRow {
+  /** UTC; when the reader took it away, for as long as they can have it back. Missing else, so that the index holds those alone. */
+  readonly removedAt?: string;
+}
+
 /** What the corpus knows about itself; one row per key. */
 export type SettingRow =
   | { readonly key: 'index'; readonly value: IndexState }
@@ -131,6 +139,9 @@ export class CorpusDb extends Dexie {
   readonly outlets: EntityTable<OutletRow, 'domain'>;
   readonly settings: EntityTable<SettingRow, 'key'>;
   readonly marks: EntityTable<MarkRow, 'id'>;
+  readonly comparisons: EntityTable<ComparisonRow, 'id'>;
+  /** By the same id as its comparison. */
+  readonly evidence: EntityTable<SavedEvidence, 'id'>;
 
   constructor(name: string) {
     // Nothing observes the tables from here, and the cache for observers answers from memory what may be gone.
@@ -138,6 +149,8 @@ export class CorpusDb extends Dexie {
     this.version(1).stores(VERSION_1);
     // Only a table is added: no row of version 1 changes.
     this.version(2).stores(VERSION_2);
+    // Likewise.
+    this.version(3).stores(VERSION_3);
     // Rows stay as they are: `refreshIndex` makes the new table from the articles, a little at each wake.
     this.version(4).stores(VERSION_4);
     this.articles = this.table('articles');
@@ -148,5 +161,7 @@ export class CorpusDb extends Dexie {
     this.outlets = this.table('outlets');
     this.settings = this.table('settings');
     this.marks = this.table('marks');
+    this.comparisons = this.table('comparisons');
+    this.evidence = this.table('evidence');
   }
 }

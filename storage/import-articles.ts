@@ -39,15 +39,14 @@ export interface ImportResult extends ImportCounts {
 }
 
 /** An article to be imported, and when its words were seen: UTC as `Date.toISOString` writes it. */
-export interface ArticleToImport {
+export interface ArticleToImport extends Omit<SeenArticle, 'read'> {
   readonly article: Article;
-  readonly seenAt: string;
 }
 
 /** Null when the rules stumble over it: one article must not keep all others out. */
-function readOrNull({ article, seenAt }: ArticleToImport): SeenArticle | null {
+function readOrNull({ article, ...seen }: ArticleToImport): SeenArticle | null {
   try {
-    return { read: readArticle(article), seenAt };
+    return { ...seen, read: readArticle(article) };
   } catch (error) {
     console.error('Sic could not read an article', error);
     return null;
@@ -55,8 +54,8 @@ function readOrNull({ article, seenAt }: ArticleToImport): SeenArticle | null {
 }
 
 /** What the reader has said of a page holds for every copy of it, imported ones too. */
-async function corrected(db: CorpusDb, { read, seenAt }: SeenArticle): Promise<SeenArticle> {
-  return { read: await correctRead(db, read), seenAt };
+async function corrected(db: CorpusDb, seen: SeenArticle): Promise<SeenArticle> {
+  return { ...seen, read: await correctRead(db, seen.read) };
 }
 
 /** An import on its way. */

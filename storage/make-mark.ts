@@ -1,4 +1,5 @@
 import type { Claim, MarkedWords, ReaderMark } from '@/text/reader-mark';
+import { changesIndex } from './changes-index';
 import type { CorpusDb } from './corpus-db';
 import { withCorpusLock } from './corpus-lock';
 import { pageOf } from './identity';
@@ -7,11 +8,6 @@ import { type MarkRefusal, markRefusal } from './mark-refusal';
 import { placesOf } from './marked-words';
 import { markOf } from './read-marks';
 import { reindexPage } from './reindex-page';
-
-/** Claims that change which passages a page has, or whom they are credited to. */
-function changesIndex({ what }: Claim): boolean {
-  return what === 'wrong-speaker' || what === 'not-a-quotation' || what === 'missed';
-}
 
 /** A selection's words belong to its page. */
 function onPage({ page, words }: MarkedWords): MarkedWords {

@@ -9,6 +9,8 @@ import { isKnown, type SavedArticle, writeArticle } from './write-article';
 export interface SeenArticle {
   readonly read: ReadArticle;
   readonly seenAt: string;
+  /** When it last showed them, if that was known; likewise. */
+  readonly lastSeenAt?: string;
 }
 
 /** What is to be written to the index, worked out before the transaction begins; nothing when the words are known. */
@@ -29,8 +31,11 @@ export function saveArticles(db: CorpusDb, seen: readonly SeenArticle[]): Promis
     const tables = [db.articles, db.texts, db.passages, db.postings, db.occurrences, db.outlets, db.settings];
     return db.transaction('rw', tables, async () => {
       const saved: SavedArticle[] = [];
-      for (const [i, { read, seenAt }] of seen.entries())
+      for (const [i, { read, seenAt, lastSeenAt = seenAt }] of seen.entries()) {
         saved.push(await writeArticle(db, read, passages[i] ?? [], seenAt));
+        // Known by now: only the later day is noted.
+        if (lastSeenAt > seenAt) await writeArticle(db, read, [], lastSeenAt);
+      }
       const fresh = saved.filter((one) => one.saved === 'new').length;
       if (fresh > 0) await countPages(db, fresh);
       return saved;

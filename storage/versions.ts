@@ -15,5 +15,12 @@ export const VERSION_1 = {
 /** Adds what the reader says about texts; found by the pages it is about. */
 export const VERSION_2 = { marks: 'id, *pages' } as const;
 
+/**
+ * Adds what the reader saved, in two tables: what lists and searches read of a comparison, with the reader's note, and the
+ * evidence, which is never written again. Ten thousand rows are some 10 MB and read in one piece; with the texts they
+ * would be ten times that, and every note would write its comparison anew.
+ */
+export const VERSION_3 = { comparisons: 'id, utterance, removedAt', evidence: 'id' } as const;
+
 /** Finds wordings by a table of its own (postings.ts). Named by numbers alone, its rows hold nothing. */
 export const VERSION_4 = { passages: '++id, &wording', postings: '' } as const;

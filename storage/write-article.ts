@@ -4,8 +4,9 @@ import { forgetOutlet } from './forget-outlet';
 import { isLater } from './is-later';
 import { markLatest } from './mark-latest';
 import type { PassageToStore } from './passages-to-store';
-import { type ReadArticle, wordsOf } from './read-article';
+import type { ReadArticle } from './read-article';
 import { storySketch } from './story-sketch';
+import { wordsOfArticle } from './words-of-article';
 import { writePassages } from './write-passages';
 
 /** What saving an article did. */
@@ -60,7 +61,8 @@ async function sameWords(
   for (const row of earlier.filter(({ words }) => words === read.words)) {
     const text = await db.texts.get(row.id);
     const { headline } = row;
-    if (text !== undefined && wordsOf({ headline, text: text.text }) === wordsOf(read.article)) return row;
+    if (text !== undefined && wordsOfArticle({ headline, text: text.text }) === wordsOfArticle(read.article))
+      return row;
   }
   return null;
 }

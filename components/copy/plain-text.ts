@@ -1,4 +1,4 @@
-import { cleanWords } from './clean-words';
+import { cleanWords } from '@/text/clean-words';
 import type { CopiedComparison, CopiedText } from './copied-comparison';
 
 function lines({ words, outlet, headline, date, address }: CopiedText): string {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { CollationView } from '@/components/CollationView';
 import { useLanguage } from '@/components/language';
 import { NamesSwitch } from '@/components/NamesSwitch';
+import { SaveLater } from '@/components/SaveLater';
 import { StatusMessage } from '@/components/StatusMessage';
 import type { Answer } from '@/messaging/protocol';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
@@ -58,6 +59,10 @@ export function CollationPanel({ onBack, ...asked }: CollationPanelProps) {
         <StatusMessage title={problem.why} level={1}>
           <p>{problem.help}</p>
         </StatusMessage>
+      )}
+      {answer?.ok && (
+        // Another base is another comparison: what was said of the one before goes with it.
+        <SaveLater key={base} toSave={{ what: 'quotation', question: { ...asked.question, base } }} />
       )}
       {answer?.ok && <CollationView answer={answer.value} onBase={setBase} />}
     </div>

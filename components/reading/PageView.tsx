@@ -10,6 +10,7 @@ import { PageHereContext } from '@/components/page-here';
 import { PageMarks } from '@/components/PageMarks';
 import { printedDate } from '@/components/printed-date';
 import { QuotationResults } from '@/components/QuotationResults';
+import { SaveLater } from '@/components/SaveLater';
 import { StatusMessage } from '@/components/StatusMessage';
 import { ToldElsewhere } from '@/components/ToldElsewhere';
 import type { PageAnswer } from '@/text/answer';
@@ -103,6 +104,9 @@ export function PageView({ page }: PageViewProps) {
             <Empty language={language} page={page} />
           </QuotationResults>
           <ToldElsewhere page={page} />
+          {page.quotations.filter(({ versions }) => versions.length > 0).length > 1 && (
+            <SaveLater toSave={{ what: 'page', page: page.identity }} />
+          )}
           <PageMarks page={page} />
         </PageHereContext.Provider>
       </OutletHereContext.Provider>

@@ -9,4 +9,6 @@ export interface ReadingServices {
   ) => Promise<Protocol[T]['answer']>;
   /** The tab under the popup; null when the browser names none. */
   readonly activeTabId: () => Promise<number | null>;
+  /** Opens the page of saved comparisons, at this one where it is named; left out where there is none. */
+  readonly openLibrary?: (id: string | null) => void;
 }

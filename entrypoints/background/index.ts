@@ -1,21 +1,28 @@
 import { defineBackground } from 'wxt/utils/define-background';
-import { listen } from '@/messaging/listen';
+import { type Handlers, listen } from '@/messaging/listen';
+import { CORPUS_NAME } from '@/storage/corpus-name';
+import { searchWords } from '@/text/matching/search-words';
+import { answerCard } from './answer-card';
+import { listenForGestures } from './card-gestures';
+import { mayCardAsk } from './cards';
 import { collateVersions } from './collate-versions';
 import { context } from './context';
 import { findAll } from './find-all';
+import { followSites } from './follow-sites';
 import { keepCorpus } from './keep-corpus';
 import { lookUp } from './look-up';
+import { openPanelAsked, openPanelByKey } from './open-panel-asked';
+import { pageOpened } from './page-opened';
+import { readOpenTab } from './read-open-tab';
 import { readPage } from './read-page';
 import { readerMarks } from './reader-marks';
+import { savedComparisons } from './saved-comparisons';
 import { told } from './told';
-
-/** Name of the database; a released extension may never change it. */
-const CORPUS = 'sic';
 
 /** Registers what the background answers, and does nothing else: synchronously, so that no message is missed at a wake. */
 export default defineBackground(() => {
-  const corpus = keepCorpus(CORPUS);
-  listen({
+  const corpus = keepCorpus(CORPUS_NAME);
+  const handlers: Handlers = {
     'read-page': readPage(corpus, '/capture.js'),
     'read-selection': readPage(corpus, '/capture-selection.js'),
     'look-up': lookUp(corpus),
@@ -24,5 +31,15 @@ export default defineBackground(() => {
     told: told(corpus),
     collate: collateVersions(corpus),
     ...readerMarks(corpus),
-  });
+    'read-open-tab': readOpenTab(corpus),
+    'open-panel': openPanelAsked,
+    'page-opened': pageOpened(corpus),
+    'search-words': async ({ text }) => ({ ok: true, value: searchWords(text) }),
+    ...savedComparisons(corpus),
+    ...answerCard,
+  };
+  listen(handlers, mayCardAsk);
+  listenForGestures();
+  followSites(corpus);
+  openPanelByKey();
 });

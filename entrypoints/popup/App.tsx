@@ -1,174 +1,38 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
-import { segmentsInText } from '@/components/segments-in-text';
-import { FindAllContext, type FindAllVersions } from '@/components/find-all-versions';
-import { useLanguage } from '@/components/language';
-import { ReaderActionsContext } from '@/components/reader-actions';
-import type { PageAnswer } from '@/text/answer';
-import styles from './App.module.css';
-import { announcement } from '@/components/reading/announcement';
-import { LookUpView } from '@/components/reading/LookUpView';
-import { PageView } from '@/components/reading/PageView';
-import { ProblemView } from '@/components/reading/ProblemView';
-import { ReadingContexts } from '@/components/reading/ReadingContexts';
+import { useState } from 'preact/hooks';
+import { CompareTabsContext } from '@/components/compare-tabs';
+import { useLater } from '@/components/use-later';
+import type { PlaceMemory } from '@/components/reading/place-memory';
+import { Reading } from '@/components/reading/Reading';
 import type { ReadingServices } from '@/components/reading/reading-services';
-import { nextState, type ReadingEvent, type ReadingState } from '@/components/reading/reading-state';
-import { useReaderMarks } from '@/components/reading/use-reader-marks';
-import { WithCollation } from '@/components/reading/WithCollation';
+import type { ReadingState } from '@/components/reading/reading-state';
+import type { PopupActions } from './actions';
+import styles from './App.module.css';
 
 interface AppProps {
   readonly services: ReadingServices;
+  readonly memory?: PlaceMemory;
+  /** What leads out of the popup: null until it is loaded, for which what it says does not wait; undefined where nothing does. */
+  readonly actions?: PopupActions | null;
 }
 
-type Dispatch = (event: ReadingEvent) => void;
+const loadMore = () => import('./More').then(({ More }) => More);
 
-const ANSWERED = { 'read-page': 'page-answered', 'read-selection': 'selection-answered' } as const;
-
-async function askAboutTab(
-  { ask, activeTabId }: ReadingServices,
-  message: keyof typeof ANSWERED,
-  dispatch: Dispatch,
-): Promise<void> {
-  const tabId = await activeTabId();
-  const answer =
-    tabId === null ? ({ ok: false, problem: 'no-access' } as const) : await ask(message, { tabId });
-  dispatch({ type: ANSWERED[message], answer });
-}
-
-async function lookUp({ ask }: ReadingServices, dispatch: Dispatch, text: string): Promise<void> {
-  dispatch({ type: 'look-up-asked', text });
-  const answer =
-    text.trim() === '' ? ({ ok: false, problem: 'nothing-pasted' } as const) : await ask('look-up', { text });
-  dispatch({ type: 'look-up-answered', text, answer });
-}
-
-/** Asks for every version of a quotation of this page. */
-function findAllOf({ ask }: ReadingServices, page: PageAnswer): FindAllVersions {
-  const { identity, publishedAt, language } = page;
-  return async (quotation) => {
-    const { text, speaker } = quotation;
-    const page = { identity, publishedAt };
-    const segments = segmentsInText(quotation);
-    const answer = await ask('all-versions', { text, segments, speaker, language, page });
-    return answer.ok ? answer.value : null;
-  };
-}
-
-interface ViewProps<State> {
-  readonly services: ReadingServices;
-  readonly state: State;
-  readonly dispatch: Dispatch;
-  readonly onSelection: () => void;
-  readonly onLookUp: (text: string) => void;
-}
-
-function Selection({
-  state: { outcome },
-  ...rest
-}: ViewProps<Extract<ReadingState, { readonly kind: 'selection' }>>) {
-  const { words } = useLanguage();
+/** The popup: reads the page under it at once, looks up words from elsewhere, and leads to where there is more room. */
+export function App({ services, memory, actions }: AppProps) {
+  const [state, setState] = useState<ReadingState>({ kind: 'reading' });
+  const More = useLater(!!actions && state.kind !== 'reading', loadMore);
   return (
-    <>
-      <button type="button" class={styles['back']} onClick={() => rest.dispatch({ type: 'went-back' })}>
-        {words('back')}
-      </button>
-      {outcome.kind === 'reading' ? (
-        <p class={styles['reading']}>{words('reading_selection')}</p>
-      ) : (
-        <View state={outcome} {...rest} />
-      )}
-    </>
-  );
-}
-
-function View({ services, state, dispatch, onSelection, onLookUp }: ViewProps<ReadingState>) {
-  const { words } = useLanguage();
-  switch (state.kind) {
-    case 'reading':
-      return <p class={styles['reading']}>{words('reading')}</p>;
-    case 'page':
-      return (
-        <FindAllContext.Provider value={findAllOf(services, state.page)}>
-          <PageView page={state.page} />
-        </FindAllContext.Provider>
-      );
-    case 'problem':
-      return <ProblemView problem={state.problem} onSelection={onSelection} onLookUp={onLookUp} />;
-    case 'selection':
-      return (
-        <Selection
-          services={services}
-          state={state}
-          dispatch={dispatch}
-          onSelection={onSelection}
-          onLookUp={onLookUp}
-        />
-      );
-    case 'look-up':
-      return (
-        <LookUpView
-          text={state.text}
-          outcome={state.outcome}
-          onLookUp={onLookUp}
-          onBack={() => dispatch({ type: 'went-back' })}
-        />
-      );
-  }
-}
-
-/** The popup: reads the page under it at once, and looks up words from elsewhere. */
-export function App({ services }: AppProps) {
-  const language = useLanguage();
-  const [state, dispatch] = useReducer(nextState, { kind: 'reading' });
-  useEffect(() => {
-    void askAboutTab(services, 'read-page', dispatch);
-  }, [services]);
-  const { actions, said } = useReaderMarks(services, state, dispatch);
-  const main = useRef<HTMLElement>(null);
-  // Going back or a correction takes away the button that had the focus; the keyboard goes on from the top instead.
-  useLayoutEffect(() => {
-    if (state.kind !== 'reading' && document.activeElement === document.body) main.current?.focus();
-  }, [state]);
-  const onSelection = () => {
-    dispatch({ type: 'selection-asked' });
-    void askAboutTab(services, 'read-selection', dispatch);
-  };
-  const mayOpen =
-    state.kind === 'page' ||
-    state.kind === 'reading' ||
-    (state.kind === 'selection' && state.outcome.kind === 'page');
-  return (
-    <ReadingContexts services={services}>
-      <WithCollation services={services}>
-        <p role="status" class="sic-for-ears">
-          {announcement(language, state)}
-        </p>
-        <main ref={main} tabIndex={-1} class={styles['main']}>
-          <ReaderActionsContext.Provider value={actions}>
-            <View
-              services={services}
-              state={state}
-              dispatch={dispatch}
-              onSelection={onSelection}
-              onLookUp={(text) => void lookUp(services, dispatch, text)}
-            />
-          </ReaderActionsContext.Provider>
-        </main>
-        <p role="status" class="sic-for-ears">
-          {said}
-        </p>
-        {mayOpen && (
-          <footer class={styles['foot']}>
-            <button type="button" onClick={() => dispatch({ type: 'look-up-opened' })}>
-              {language.words('look_up')}
-            </button>
-            {state.kind === 'page' && (
-              <button type="button" onClick={onSelection}>
-                {language.words('selection_button')}
-              </button>
-            )}
-          </footer>
-        )}
-      </WithCollation>
-    </ReadingContexts>
+    <CompareTabsContext.Provider value={actions?.compareTabs ?? null}>
+      <Reading
+        services={services}
+        memory={memory ?? null}
+        onState={setState}
+        foot={
+          actions !== undefined && (
+            <div class={styles['more']}>{More !== null && actions && <More actions={actions} />}</div>
+          )
+        }
+      />
+    </CompareTabsContext.Provider>
   );
 }

@@ -1,10 +1,13 @@
 import '@/components/theme.css';
 import './popup.css';
+import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
+import type { PlaceMemory } from '@/components/reading/place-memory';
 import { showPage } from '@/components/reading/show-page';
 import { browserLanguage, catalogueWords } from '@/messaging/catalogue';
 import { ask } from '@/messaging/client';
 import { App } from './App';
+import type { PopupActions } from './actions';
 
 async function activeTabId(): Promise<number | null> {
   try {
@@ -15,4 +18,32 @@ async function activeTabId(): Promise<number | null> {
   }
 }
 
-showPage(catalogueWords, browserLanguage(), <App services={{ ask, activeTabId }} />);
+/** Over the page under the popup, which goes. */
+function openLibrary(id: string | null): void {
+  const page = browser.runtime.getURL('/library.html');
+  void browser.tabs.create({ url: id === null ? page : `${page}#saved=${id}` });
+}
+
+const services = { ask, activeTabId, openLibrary };
+
+/** Of the tab under the popup. What keeps it is loaded when it is first wanted. */
+const memory: PlaceMemory = {
+  read: async () => {
+    const [tabId, { placeOf }] = await Promise.all([activeTabId(), import('@/messaging/reading-place')]);
+    return tabId === null ? null : placeOf(tabId);
+  },
+  keep: async (place) => {
+    const [tabId, { keepPlaceOf }] = await Promise.all([activeTabId(), import('@/messaging/reading-place')]);
+    if (tabId !== null) await keepPlaceOf(tabId, place);
+  },
+};
+
+function Popup() {
+  const [actions, setActions] = useState<PopupActions | null>(null);
+  useEffect(() => {
+    void import('./actions').then(async ({ popupActions }) => setActions(await popupActions()));
+  }, []);
+  return <App services={services} memory={memory} actions={actions} />;
+}
+
+showPage(catalogueWords, browserLanguage(), <Popup />);

@@ -1,10 +1,7 @@
 import { outletOf } from '@/storage/outlet';
-import { collate } from '@/text/comparison/collate';
+import { collateUtterance } from '@/text/comparison/collate-utterance';
 import type { Collation, CollationPlace, Standing } from '@/text/comparison/collation';
-import { foldWords } from '@/text/matching/fold-words';
 import { placeOf, type Utterance, type Witness } from '@/text/matching/gather-utterances';
-import type { PrintedPassage } from '@/text/matching/passage';
-import { splitSentences } from '@/text/matching/split-sentences';
 import type { Compared } from './read-comparable';
 
 /** A place of an utterance, with the number it goes by in its line. */
@@ -20,35 +17,14 @@ function witnessLine({ number, side }: Numbered, story: string | undefined, stan
   return { witness: number, ...place, story, standing };
 }
 
-/**
- * The sentences of a passage in which the utterance stands: the words behind a stretch that both share belong to it where they
- * end its sentence, and a long speech holds other utterances too.
- */
-function sentencesOf(side: Witness<Compared>): PrintedPassage {
-  const { printed } = side;
-  const { text, language, passage } = printed;
-  const place = placeOf(side);
-  const segments = passage.segments.flatMap((segment) => {
-    const touched = splitSentences(text, segment).filter(
-      ({ start, end }) => start < place.end && end > place.start,
-    );
-    const [first, last] = [touched[0], touched.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ start: first.start, end: last.end }];
-  });
-  if (segments.length === 0) return printed;
-  return { text, language, passage: { ...passage, segments }, words: foldWords(text, segments, language) };
-}
-
 /** All printings of an utterance along the first of them by date; witnesses go by their numbers. */
 function linedUp(witnesses: readonly Numbered[], stories: ReadonlyMap<unknown, string>): Collation | null {
-  return collate(
-    witnesses.map(({ number, side: { of, printed }, side }) => ({
+  return collateUtterance(
+    witnesses.map(({ number, side: { of }, side }) => ({
       id: String(number),
       textId: stories.get(of.id) ?? String(of.id),
       domain: outletOf(of.article).domain,
-      publishedAt: of.publishedAt,
-      printed: sentencesOf(side),
-      speaker: printed.passage.speaker,
+      side,
     })),
     null,
   );

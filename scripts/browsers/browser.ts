@@ -1,4 +1,5 @@
 import type { BrowserName } from '@/scripts/setup/find-browser.mjs';
+import type { VirtualDisplay } from './virtual-display';
 
 /** What can be handed to a function that runs in another process. */
 export type Plain =
@@ -64,6 +65,31 @@ export interface Popup extends Frame {
   close(): Promise<void>;
 }
 
+/** A rectangle in a window, in CSS pixels. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The card in the tab's page. It stands in the page, so it has neither a window of its own nor a mouse. */
+export interface Card extends Frame {
+  /** Its visible text. */
+  text(): Promise<string>;
+  waitUntil(condition: () => boolean, what: string, timeoutMs?: number): Promise<void>;
+  /** Where it stands in the tab's window. */
+  place(): Promise<Place>;
+}
+
+/** What a page takes up, once all that can be thrown away is. */
+export interface PageMemory {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly frames: number;
+  readonly heapBytes: number;
+}
+
 /** A running browser with the extension installed and one tab. */
 export interface Browser {
   readonly name: BrowserName;
@@ -79,6 +105,16 @@ export interface Browser {
   visit(address: string): Promise<'page' | 'error-page'>;
   /** Clicks the extension's toolbar button on the tab; the popup's document is there when this resolves. */
   clickToolbarButton(): Promise<Popup>;
+  /** The card that stands in the tab's page, asking or answered; null when none does. */
+  card(): Promise<Card | null>;
+  /** Presses keys together where the focus is, by their X names: 'alt+shift+l', 'Escape'. In Chromium only in a window on `display`. */
+  press(chord: string): Promise<void>;
+  /** Opens the page's menu at a point of its window and chooses the extension's entry there. As above. */
+  chooseLookUp(point: { readonly x: number; readonly y: number }): Promise<void>;
+  /** The titles of cards that have a tab of their own. */
+  cardsInTabs(): Promise<readonly string[]>;
+  /** What the tab's page takes up; null where the browser does not tell. */
+  memory(): Promise<PageMemory | null>;
   /** Stops the extension's background, as the browser does when it is idle; at once when it is not running. */
   stopBackground(): Promise<void>;
   isBackgroundRunning(): Promise<boolean>;
@@ -96,6 +132,8 @@ export interface BrowserOptions {
   readonly extension: string;
   /** Without a window; works where there is no display. */
   readonly headless: boolean;
+  /** Where the window is opened, if not on the person's own screen. */
+  readonly display?: VirtualDisplay;
   /** What the browser tells pages of the person's taste; left out = the system's. */
   readonly colours?: 'light' | 'dark';
 }

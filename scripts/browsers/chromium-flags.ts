@@ -16,6 +16,9 @@ const FLAGS = [
 /** Room for a popup of full height, which may not be taller than the screen. */
 const HEADLESS_FLAGS = ['--screen-info={1280x1000}', '--window-size=1280,900'];
 
+/** The window fills most of a screen that nobody looks at. */
+const VIRTUAL_FLAGS = ['--window-position=0,0', '--window-size=1280,960'];
+
 /** Chromium refuses to run as root with its sandbox. */
 const sandboxFlags = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
@@ -25,6 +28,7 @@ function colourFlags(colours: BrowserOptions['colours']): string[] {
 }
 
 /** The switches a driven Chromium is started with. */
-export function chromiumFlags({ headless, colours }: BrowserOptions): string[] {
-  return [...FLAGS, ...colourFlags(colours), ...sandboxFlags(), ...(headless ? HEADLESS_FLAGS : [])];
+export function chromiumFlags({ headless, colours, display }: BrowserOptions): string[] {
+  const window = headless ? HEADLESS_FLAGS : display === undefined ? [] : VIRTUAL_FLAGS;
+  return [...FLAGS, ...colourFlags(colours), ...sandboxFlags(), ...window];
 }

@@ -4,8 +4,8 @@ import { callSource } from './call-source';
 import { popupFrom } from './popup';
 import { until } from './until';
 
-/** The document of a page. */
-export function chromiumFrame(page: Page): Frame {
+/** The document of a page, or of a frame in one. */
+export function chromiumFrame(page: Pick<Page, 'evaluate'>): Frame {
   return {
     async evaluate(call, ...values) {
       return JSON.parse(String(await page.evaluate(callSource(call, values)))).value ?? null;

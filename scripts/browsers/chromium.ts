@@ -8,13 +8,18 @@ import puppeteer, {
   type Target,
 } from 'puppeteer-core';
 import { findBrowser } from '@/scripts/setup/find-browser.mjs';
-import type { Browser, BrowserOptions, Frame, Popup } from './browser';
+import type { Browser, BrowserOptions, Card, Frame, PageMemory, Popup } from './browser';
+import { cardFrom } from './card';
 import { ChromiumBackground } from './chromium-background';
 import { ChromiumComplaints } from './chromium-complaints';
 import { chromiumFlags } from './chromium-flags';
 import { chromiumFrame, chromiumPopup } from './chromium-popup';
 import { pinInToolbar } from './chromium-preferences';
 import { TemporaryProfile } from './temporary-profile';
+import type { VirtualDisplay } from './virtual-display';
+
+/** A menu takes keys only once it has been drawn, and nothing tells when it has. */
+const MENU_MS = 800;
 
 /** Of the popup's page in the manifest. */
 function popupPath(extension: string): string {
@@ -31,6 +36,7 @@ class Chromium implements Browser {
   readonly tab: Frame;
   readonly closed: Promise<void>;
   readonly #complaints: ChromiumComplaints;
+  readonly #cardAddress: string;
   #popup: Popup | null = null;
 
   constructor(
@@ -41,10 +47,12 @@ class Chromium implements Browser {
     private readonly background: ChromiumBackground,
     private readonly popupAddress: string,
     readonly version: string,
+    private readonly display: VirtualDisplay | null,
   ) {
     this.extensionAddress = `chrome-extension://${extension.id}/`;
     this.tab = chromiumFrame(page);
     this.#complaints = new ChromiumComplaints(browser, this.extensionAddress);
+    this.#cardAddress = `${this.extensionAddress}card.html`;
     this.closed = new Promise((resolve) => browser.once('disconnected', () => resolve()));
   }
 
@@ -70,6 +78,57 @@ class Chromium implements Browser {
     await page.waitForSelector('body', { timeout: 20_000 });
     this.#popup = chromiumPopup(this.browser, page);
     return this.#popup;
+  }
+
+  async card(): Promise<Card | null> {
+    const frame = this.page.frames().find((one) => one.url().startsWith(this.#cardAddress));
+    if (frame === undefined) return null;
+    return cardFrom(chromiumFrame(frame), async () => {
+      const box = await (await frame.frameElement())?.boundingBox();
+      if (!box) throw new Error('The card is not laid out.');
+      return box;
+    });
+  }
+
+  async cardsInTabs(): Promise<string[]> {
+    const tabs = (await this.browser.pages()).filter((page) => page.url().startsWith(this.#cardAddress));
+    return Promise.all(tabs.map((page) => page.title()));
+  }
+
+  async memory(): Promise<PageMemory> {
+    const session = await this.page.createCDPSession();
+    await session.send('HeapProfiler.collectGarbage');
+    await session.detach();
+    const { Nodes, JSEventListeners, Frames, JSHeapUsedSize } = await this.page.metrics();
+    return {
+      nodes: Nodes ?? 0,
+      listeners: JSEventListeners ?? 0,
+      frames: Frames ?? 0,
+      heapBytes: JSHeapUsedSize ?? 0,
+    };
+  }
+
+  async press(chord: string): Promise<void> {
+    await this.page.bringToFront();
+    this.#screen().press(chord);
+  }
+
+  async chooseLookUp({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+    await this.page.bringToFront();
+    const window = await this.tab.evaluate(() => ({
+      x: screenX,
+      // All that the browser puts round a page stands above it.
+      y: screenY + outerHeight - innerHeight,
+    }));
+    this.#screen().click({ x: window.x + x, y: window.y + y }, 3);
+    await new Promise((resolve) => setTimeout(resolve, MENU_MS));
+    // Entries of extensions stand above the last one, which inspects the page.
+    this.#screen().press('Up', 'Up', 'Return');
+  }
+
+  #screen(): VirtualDisplay {
+    if (this.display === null) throw new Error('Chromium has no window here.');
+    return this.display;
   }
 
   async stopBackground(): Promise<void> {
@@ -106,7 +165,7 @@ class Chromium implements Browser {
  * @throws when there is no Chromium, it does not start, or it refuses the extension
  */
 export async function openChromium(options: BrowserOptions): Promise<Browser> {
-  const { extension, headless } = options;
+  const { extension, headless, display } = options;
   const executablePath = findBrowser('chromium');
   if (executablePath === null) throw new Error('Chromium not found: run `npm run setup`.');
   const profile = new TemporaryProfile('chromium');
@@ -120,7 +179,8 @@ export async function openChromium(options: BrowserOptions): Promise<Browser> {
       userDataDir: profile.folder,
       defaultViewport: null,
       args: chromiumFlags(options),
-      // A person at the window needs no bar saying that the browser is being driven.
+      ...(display === undefined ? {} : { env: { ...process.env, DISPLAY: display.name } }),
+      // A person at the window needs no bar saying that the browser is being driven; it would also push the page down.
       ignoreDefaultArgs: headless ? [] : ['--enable-automation'],
       handleSIGINT: false,
       handleSIGTERM: false,
@@ -134,7 +194,17 @@ export async function openChromium(options: BrowserOptions): Promise<Browser> {
     const page = (await browser.pages())[0] ?? (await browser.newPage());
     const background = await ChromiumBackground.watch(page, `chrome-extension://${id}/`);
     const popupAddress = `chrome-extension://${id}/${popupPath(extension)}`;
-    return new Chromium(browser, profile, page, installed, background, popupAddress, await browser.version());
+    const version = await browser.version();
+    return new Chromium(
+      browser,
+      profile,
+      page,
+      installed,
+      background,
+      popupAddress,
+      version,
+      display ?? null,
+    );
   } catch (error) {
     profile.remove();
     throw error;

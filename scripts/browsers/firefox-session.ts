@@ -53,6 +53,23 @@ export class Session {
     },
   };
 
+  /** The document of one of the tab's own frames, those in closed shadow roots counted too. */
+  frame(index: number): Frame {
+    const inside = async <T>(work: () => Promise<T>): Promise<T> => {
+      await this.marionette.send('Marionette:SetContext', { value: 'content' });
+      await this.marionette.send('WebDriver:SwitchToFrame', { id: index });
+      try {
+        return await work();
+      } finally {
+        await this.marionette.send('WebDriver:SwitchToFrame', { id: null });
+      }
+    };
+    return {
+      evaluate: (call, ...values) => inside(() => this.tab.evaluate(call, ...values)),
+      runScript: (source) => inside(() => this.tab.runScript(source)),
+    };
+  }
+
   async visit(address: string): Promise<'page' | 'error-page'> {
     await this.marionette.send('Marionette:SetContext', { value: 'content' });
     try {

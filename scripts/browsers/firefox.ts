@@ -4,11 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '@/scripts/setup/find-browser.mjs';
-import type { Browser, BrowserOptions, Frame, Popup } from './browser';
+import type { Browser, BrowserOptions, Card, Frame, Popup } from './browser';
+import { cardFrom } from './card';
 import { firefoxPopup } from './firefox-popup';
 import { environment, type Identity, identityOf, writePreferences } from './firefox-profile';
 import { Session } from './firefox-session';
 import * as inWindow from './firefox-window';
+import * as inPage from './firefox-page';
 import { Marionette } from './marionette';
 import { TemporaryProfile } from './temporary-profile';
 import { until } from './until';
@@ -57,6 +59,35 @@ class Firefox implements Browser {
     await until(isThere, 'the popup to open');
     this.#popup = popup;
     return popup;
+  }
+
+  async card(): Promise<Card | null> {
+    const index = await this.#session.inWindow(inPage.frameAt, this.extensionAddress);
+    if (index < 0) return null;
+    const frame = this.#session.frame(index);
+    return cardFrom(frame, async () => {
+      const page = await this.tab.evaluate(inPage.placeOnScreen);
+      const { x, y, width, height } = await frame.evaluate(inPage.placeOnScreen);
+      return { x: x - page.x, y: y - page.y, width, height };
+    });
+  }
+
+  cardsInTabs(): Promise<string[]> {
+    return this.#session.inWindow(inPage.titlesOfTabs, `${this.extensionAddress}card.html`);
+  }
+
+  async memory(): Promise<null> {
+    return null;
+  }
+
+  async press(chord: string): Promise<void> {
+    await this.#session.inWindow(inPage.press, chord.split('+'));
+  }
+
+  async chooseLookUp({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+    await this.#session.inWindow(inPage.openMenu, x, y);
+    const choose = async () => (await this.#session.inWindow(inPage.chooseEntry, this.#widget)) || null;
+    await until(choose, "the extension's entry in the menu");
   }
 
   async stopBackground(): Promise<void> {

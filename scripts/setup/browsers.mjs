@@ -1,7 +1,6 @@
 /** Sees to it that the browsers are there: by apt where that is possible, else by saying what to install. */
-import { spawnSync } from 'node:child_process';
+import { aptPrefix, installByApt, outputOf } from './apt.mjs';
 import { BROWSER_VARIABLES, findBrowser } from './find-browser.mjs';
-import { runCommand } from './run-command.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /** @typedef {import('./find-browser.mjs').BrowserName} BrowserName */
@@ -11,22 +10,6 @@ const TITLES = { chromium: 'Chromium (or Google Chrome)', firefox: 'Firefox' };
 
 /** Packages in Debian and its relatives, best first. @type {Readonly<Record<BrowserName, readonly string[]>>} */
 const APT_PACKAGES = { chromium: ['chromium', 'chromium-browser'], firefox: ['firefox-esr', 'firefox'] };
-
-/** @param {string} command @param {readonly string[]} words @returns {string | null} output; null when it fails */
-function outputOf(command, words) {
-  const { status, stdout } = spawnSync(command, words, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return status === 0 ? stdout : null;
-}
-
-/** @returns {readonly string[] | null} the words to put before apt-get; null when it cannot be used here */
-function aptPrefix() {
-  if (process.platform !== 'linux' || outputOf('apt-get', ['--version']) === null) return null;
-  if (process.getuid?.() === 0) return [];
-  return outputOf('sudo', ['-n', 'true']) === null ? null : ['sudo', '-n'];
-}
 
 /** @param {BrowserName} name @returns {string} a package apt can install, or the usual name when it knows none */
 function aptPackage(name) {
@@ -56,28 +39,6 @@ export function installAdvice(names, platform) {
     `${titles} not found. Install ${names.length > 1 ? 'them' : 'it'}${command === undefined ? '' : `, for example: ${command}`}.`,
     `If already installed in an unusual place, set ${variables} to the path of the program.`,
   ].join('\n');
-}
-
-/** @param {readonly string[]} prefix @param {readonly BrowserName[]} names @returns {Promise<void>} */
-async function installByApt(prefix, names) {
-  console.log(`Installing ${names.join(' and ')} by apt-get; this may take a few minutes.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  /** @param {string[]} words @param {string} doing */
-  const apt = (words, doing) => {
-    const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', '-y', ...words];
-    return runCommand(command, rest, { folder: '/', doing, env });
-  };
-  const updated = await apt(['update'], 'reading the lists of packages');
-  const installed = await apt(['install', ...names.map(aptPackage)], 'installing the browsers');
-  if (!installed.ok) {
-    const words = [updated.ok ? '' : updated.lastLines, installed.lastLines]
-      .filter((text) => text !== '')
-      .join('\n');
-    throw new SetupError(
-      `apt-get could not install ${names.join(' and ')}. Its last lines:\n\n${words}\n\n${installAdvice(names, process.platform)}`,
-    );
-  }
-  console.log(`Browsers installed in ${updated.seconds + installed.seconds} s.`);
 }
 
 /** @param {readonly BrowserName[]} names just installed @returns {void} */
@@ -114,6 +75,11 @@ export async function ensureBrowsers(names) {
   checkVariables(missing);
   const prefix = aptPrefix();
   if (prefix === null) throw new SetupError(installAdvice(missing, process.platform));
-  await installByApt(prefix, missing);
+  await installByApt(
+    prefix,
+    missing.map(aptPackage),
+    missing.join(' and '),
+    installAdvice(missing, process.platform),
+  );
   checkTheyRun(missing);
 }

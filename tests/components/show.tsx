@@ -1,8 +1,14 @@
 import axe from 'axe-core';
 import { type ComponentChildren, render } from 'preact';
 import { act } from 'preact/test-utils';
+import { vi } from 'vitest';
 import { type Language, LanguageContext } from '@/components/language';
 import { english } from './read-catalogue';
+
+/** Lets what is loaded when it is first wanted come, and be shown. */
+async function settled(): Promise<void> {
+  await act(() => vi.dynamicImportSettled());
+}
 
 /** Renders into the document and gives the root; what was shown before is taken away. */
 export async function show(children: ComponentChildren, language: Language = english): Promise<HTMLElement> {
@@ -13,6 +19,7 @@ export async function show(children: ComponentChildren, language: Language = eng
   await act(async () => {
     render(<LanguageContext.Provider value={language}>{children}</LanguageContext.Provider>, root);
   });
+  await settled();
   return root;
 }
 
@@ -33,6 +40,7 @@ export function button(within: ParentNode, text: string): HTMLButtonElement {
 /** Clicks and lets the view settle. */
 export async function click(target: HTMLElement): Promise<void> {
   await act(async () => target.click());
+  await settled();
 }
 
 /** Opens a `<details>` as its summary would, and lets the view settle. */
@@ -41,6 +49,7 @@ export async function open(details: HTMLElement): Promise<void> {
     details.setAttribute('open', '');
     details.dispatchEvent(new Event('toggle'));
   });
+  await settled();
 }
 
 /** The text a reader gets, with runs of white space as one. */

@@ -5,6 +5,7 @@ import type { Browser, Popup } from '@/scripts/browsers/browser';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { hasFocus } from './support/has-focus';
 import { BROWSERS, openBrowser } from './support/open-browser';
+import { openLookUp } from './support/look-up-words';
 import { answered, readPopup } from './support/read-popup';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -84,8 +85,7 @@ describe.each(SCHEMES)('the popup in $name, $colours', ({ name, colours }) => {
 
   test('axe finds nothing wrong with the look-up, before and after', async () => {
     const popup = await open(newsstand.addresses[3] ?? '');
-    await popup.click('footer button');
-    await popup.waitForElement('textarea');
+    await openLookUp(popup);
     expect(await violations(popup)).toEqual([]);
     await popup.type('I would rather spend that money once and spend it well');
     await popup.press('Tab');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Browser, Popup } from '@/scripts/browsers/browser';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
-import { lookUpWords } from './support/look-up-words';
+import { lookUpWords, openLookUp } from './support/look-up-words';
 import { message, problemSentences } from './support/catalogue';
 import { BROWSERS, openBrowser } from './support/open-browser';
 import { answered, readPopup } from './support/read-popup';
@@ -31,8 +31,7 @@ describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
     await browser.visit(newsstand.addresses[sample] ?? '');
     const popup = await browser.clickToolbarButton();
     await answered(popup);
-    await popup.click('footer button');
-    await popup.waitForElement('textarea');
+    await openLookUp(popup);
     return lookUp(popup, words);
   }
 
@@ -90,8 +89,7 @@ describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
     await browser.visit(newsstand.addresses[3] ?? '');
     const popup = await browser.clickToolbarButton();
     await answered(popup);
-    await popup.click('footer button');
-    await popup.waitForElement('textarea');
+    await openLookUp(popup);
     await lookUp(popup, 'The bridge is not about to fall down, but the bolts that carry it have worn');
     await popup.click('main button');
     const page = await readPopup(popup);

@@ -12,24 +12,51 @@ function manifest(browser: BrowserName): Record<string, unknown> {
 const NEVER = [
   'host_permissions',
   'optional_permissions',
-  'optional_host_permissions',
   'content_scripts',
-  'web_accessible_resources',
   'externally_connectable',
   'content_security_policy',
   'update_url',
 ];
 
 describe.each([
-  ['chromium', ['activeTab', 'scripting', 'unlimitedStorage']],
-  ['firefox', ['activeTab', 'scripting']],
+  ['chromium', ['activeTab', 'scripting', 'storage', 'contextMenus', 'unlimitedStorage', 'sidePanel']],
+  ['firefox', ['activeTab', 'scripting', 'storage', 'contextMenus']],
 ] as const)('the built manifest for %s', (browser, permissions) => {
   test(`asks for ${permissions.join(', ')} and nothing else`, () => {
     expect(manifest(browser)).toHaveProperty('permissions', permissions);
   });
 
+  test('may ask for sites later, and has none from the start', () => {
+    expect(manifest(browser)).toHaveProperty('optional_host_permissions', ['*://*/*']);
+  });
+
+  test('suggests no more keys than browsers take, with Alt and Shift', () => {
+    const commands = Object.values(manifest(browser)['commands'] ?? {});
+    const keys = commands.flatMap(
+      (one: { suggested_key?: { default: string } }) => one.suggested_key?.default ?? [],
+    );
+    expect(keys.length).toBeLessThanOrEqual(4);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.filter((key) => !/^Alt\+Shift\+[A-Z]$/.test(key))).toEqual([]);
+  });
+
   test.each(NEVER)('has no %s', (key) => {
     expect(manifest(browser)).not.toHaveProperty(key);
+  });
+
+  test('lets pages embed the card and nothing else, in Chromium at an address of the session', () => {
+    const card = { resources: ['card.html'], matches: ['<all_urls>'] };
+    const secret = browser === 'chromium' ? { use_dynamic_url: true } : {};
+    expect(manifest(browser)).toHaveProperty('web_accessible_resources', [{ ...card, ...secret }]);
+  });
+
+  test('suggests a key of its own for looking up what is selected, which browsers allow', () => {
+    const commands = Object.entries(manifest(browser)['commands'] ?? {});
+    expect(commands.map(([name]) => name)).toContain('look-up-selection');
+    for (const [, { suggested_key: key }] of commands) {
+      if (key === undefined) continue;
+      expect(key.default).toMatch(/^(?:Ctrl|Alt)\+(?:Shift\+)?[A-Z0-9]$/);
+    }
   });
 
   test('stays out of private windows', () => {
@@ -61,4 +88,13 @@ test('the build for Firefox has its identity, its oldest version and collects no
 test('the build for Chromium names its oldest version', () => {
   expect(manifest('chromium')).toHaveProperty('minimum_chrome_version', '120');
   expect(manifest('chromium')).toHaveProperty('background', { service_worker: 'background.js' });
+});
+
+test('each build has the same page as its panel, and none opens it by itself', () => {
+  expect(manifest('chromium')).toHaveProperty('side_panel', { default_path: 'sidepanel.html' });
+  expect(manifest('firefox')).toHaveProperty('sidebar_action', {
+    default_panel: 'sidepanel.html',
+    default_title: 'Sic',
+    open_at_install: false,
+  });
 });

@@ -37,8 +37,8 @@ describe.each(BROWSERS)('selected words in %s', (name) => {
     if (selector !== null) expect(await browser.tab.evaluate(select, selector)).toBe(true);
     const popup = await browser.clickToolbarButton();
     await answered(popup);
-    const isArticle = (await popup.elements('footer button')).length > 0;
-    await popup.click(isArticle ? 'footer button:nth-child(2)' : 'main button');
+    const isArticle = (await popup.elements('[data-selection]')).length > 0;
+    await popup.click(isArticle ? '[data-selection]' : 'main button');
     // The way back stands above whatever was answered.
     await popup.waitUntil(
       () => document.querySelector('main > button') !== null && document.querySelector('main h1') !== null,

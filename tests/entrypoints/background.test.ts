@@ -2,6 +2,7 @@ import { freshName } from '../storage/fresh-corpus';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import background from '@/entrypoints/background';
+import { putCard, takeTask } from '@/entrypoints/background/cards';
 import { keepCorpus } from '@/entrypoints/background/keep-corpus';
 import { lookUp } from '@/entrypoints/background/look-up';
 import { readPage } from '@/entrypoints/background/read-page';
@@ -9,7 +10,9 @@ import { CorpusDb } from '@/storage/corpus-db';
 import type { Article } from '@/text/article';
 import { readingOf } from '../capture/invented-reading';
 import { inventedArticle } from '../storage/invented-article';
+import { unheardEvents } from './unheard-events';
 
+const TOKEN = '0123456789abcdef0123456789abcdef';
 const YEAR = '“We will never raise fares on the harbour ferry this year,” said Ada Wren.';
 const WINTER = '“We will never raise fares on the harbour ferry this winter,” said Ada Wren.';
 
@@ -167,6 +170,25 @@ describe('looking words up', () => {
     });
   });
 
+  test('in a card does not find the page it stands on', async () => {
+    const { read, find } = wake();
+    articleIn(1, 'post', YEAR);
+    articleIn(2, 'mail', WINTER);
+    await read({ tabId: 1 });
+    await read({ tabId: 2 });
+    const place = { page: 'https://post.example/ferry', language: null };
+    const task = { words: YEAR, tabId: 1, problem: null };
+    await putCard(1, async () => ({ token: TOKEN, task, place }));
+    await takeTask(TOKEN, { tabId: 1, frameId: 12 });
+    const inCard = await find({ text: YEAR }, { tabId: 1, frameId: 12 });
+    expect(inCard).toMatchObject({
+      value: { quotations: [{ versions: [{ outlet: 'mail' }], found: 1 }], others: { articles: 1 } },
+    });
+    expect(await find({ text: YEAR }, { tabId: 1, frameId: 13 })).toMatchObject({
+      value: { quotations: [{ found: 2 }], others: { articles: 2 } },
+    });
+  });
+
   test.each(['', ' \n\t '])('nothing pasted (%j) is said so', async (text) => {
     expect(await wake().find({ text })).toEqual({ ok: false, problem: 'nothing-pasted' });
   });
@@ -176,14 +198,38 @@ describe('looking words up', () => {
   });
 });
 
-test('registers at once, and answers the popup', async () => {
-  articleIn(1, 'post', YEAR);
-  void background.main();
-  const origin = fakeBrowser.runtime.getURL('/').replace(/\/$/, '');
-  const reply = await new Promise((resolve) => {
-    const message = { type: 'read-page', argument: { tabId: 1 } };
-    const sender = { id: fakeBrowser.runtime.id, url: `${origin}/popup.html`, origin };
-    void fakeBrowser.runtime.onMessage.trigger(message, sender, resolve);
+describe('when the background starts', () => {
+  /** What it listens to that the fake browser does not have. */
+  function heard() {
+    const listeners = { menu: vi.fn(), ...unheardEvents() };
+    vi.spyOn(fakeBrowser.contextMenus.onClicked, 'addListener').mockImplementation((listener) => {
+      listeners.menu.mockImplementation(listener);
+    });
+    return listeners;
+  }
+
+  test('it registers at once, and answers the popup', async () => {
+    heard();
+    articleIn(1, 'post', YEAR);
+    void background.main();
+    const origin = fakeBrowser.runtime.getURL('/').replace(/\/$/, '');
+    const reply = await new Promise((resolve) => {
+      const message = { type: 'read-page', argument: { tabId: 1 } };
+      const sender = { id: fakeBrowser.runtime.id, url: `${origin}/popup.html`, origin };
+      void fakeBrowser.runtime.onMessage.trigger(message, sender, resolve);
+    });
+    expect(reply).toMatchObject({ ok: true, value: { saved: 'new', outlet: 'post' } });
   });
-  expect(reply).toMatchObject({ ok: true, value: { saved: 'new', outlet: 'post' } });
+
+  test.each([
+    ['its own entry of the menu', 'menu', { menuItemId: 'look-up-selection' }, 1],
+    ['its own shortcut', 'command', 'look-up-selection', 1],
+    ['another entry', 'menu', { menuItemId: 'another' }, 0],
+    ['another shortcut', 'command', 'another', 0],
+  ] as const)('%s shows the card or does not', async (_name, gesture, what, times) => {
+    const listeners = heard();
+    void background.main();
+    listeners[gesture](what, { id: 1, index: 0, url: 'https://post.example/ferry' });
+    await vi.waitFor(() => expect(fakeBrowser.scripting.executeScript).toHaveBeenCalledTimes(times));
+  });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Handlers, listen } from '@/messaging/listen';
 
@@ -17,6 +17,17 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'unmark-source': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     told: vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     'all-versions': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'read-open-tab': vi.fn(async () => ({ ok: false, problem: 'no-article' }) as const),
+    'open-panel': vi.fn(async () => ({ ok: false, problem: 'no-access' }) as const),
+    'page-opened': vi.fn(async () => ({ ok: true, value: {} }) as const),
+    'search-words': vi.fn(async () => ({ ok: true, value: { phrase: 'words', rarest: [] } }) as const),
+    'card-task': vi.fn(async () => ({ ok: false, problem: 'no-answer' }) as const),
+    'close-card': vi.fn(async () => ({ ok: true, value: {} }) as const),
+    'save-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'save-page': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'remove-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'restore-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
+    'comment-comparison': vi.fn(async () => ({ ok: false, problem: 'corpus-in-use' }) as const),
     ...changes,
   };
 }
@@ -47,7 +58,7 @@ test('gives each message to its handler and sends the answer back', async () => 
     kept: true,
     replies: [[found]],
   });
-  expect(own['look-up']).toHaveBeenCalledExactlyOnceWith({ text: 'words' });
+  expect(own['look-up']).toHaveBeenCalledExactlyOnceWith({ text: 'words' }, { tabId: null, frameId: null });
   expect(own['read-page']).not.toHaveBeenCalled();
 });
 
@@ -109,4 +120,46 @@ test('a script in a page is left without an answer', async () => {
     replies: [],
   });
   expect(own['read-page']).not.toHaveBeenCalled();
+});
+
+describe('a card', () => {
+  const card = () => ({
+    ...popup(),
+    url: fakeBrowser.runtime.getURL('/card.html'),
+    tab: { id: 7 },
+    frameId: 12,
+  });
+  // The fake browser's type of a tab has many fields nobody asks for.
+  const from = card as unknown as () => ReturnType<typeof popup>;
+  const message = { type: 'look-up', argument: { text: 'words' } };
+
+  test('that may ask is answered', async () => {
+    const mayCardAsk = vi.fn(async () => true);
+    listen(handlers(), mayCardAsk);
+    expect(await deliver(message, from())).toEqual({ kept: true, replies: [[found]] });
+    expect(mayCardAsk).toHaveBeenCalledExactlyOnceWith(message, { tabId: 7, frameId: 12 });
+  });
+
+  test.each<[string, (() => Promise<boolean>) | undefined]>([
+    ['that may not', async () => false],
+    ['nobody knows of', undefined],
+    ['of which it cannot be said', () => Promise.reject(new Error('no storage'))],
+  ])('%s gets no answer, and its question reaches nobody', async (_name, mayCardAsk) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const own = handlers();
+    listen(own, mayCardAsk);
+    expect(await deliver(message, from())).toEqual({
+      kept: true,
+      replies: [[{ ok: false, problem: 'no-answer' }]],
+    });
+    expect(own['look-up']).not.toHaveBeenCalled();
+  });
+
+  test('that shows its token is answered whoever it is, by tab and frame', async () => {
+    const own = handlers();
+    listen(own);
+    const token = '0123456789abcdef0123456789abcdef';
+    await deliver({ type: 'card-task', argument: { token } }, from());
+    expect(own['card-task']).toHaveBeenCalledExactlyOnceWith({ token }, { tabId: 7, frameId: 12 });
+  });
 });

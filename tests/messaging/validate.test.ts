@@ -58,6 +58,11 @@ test.each([
   ],
   ['no words, which the background answers in words', { type: 'look-up', argument: { text: '' } }],
   ['a quotation whose versions to line up', { type: 'collate', argument: question }],
+  ['a quotation to save', { type: 'save-comparison', argument: question }],
+  ['a page to save', { type: 'save-page', argument: { page: 'https://post.example/quay' } }],
+  ['comparisons to take away', { type: 'remove-comparison', argument: { ids: ['a-1', 'b-2'] } }],
+  ['comparisons to give back', { type: 'restore-comparison', argument: { ids: [] } }],
+  ['a note to keep', { type: 'comment-comparison', argument: { id: 'a-1', note: '', tags: ['fares'] } }],
   [
     'one that stands nowhere, along another base',
     { type: 'collate', argument: { ...question, page: null, base: 'here' } },
@@ -122,6 +127,19 @@ test.each<[string, unknown]>([
   [
     'parts that together are more than anybody pastes',
     { type: 'collate', argument: { ...question, segments: ['a'.repeat(LONGEST_LOOK_UP), 'a'] } },
+  ],
+  ['a comparison without its quotation', { type: 'save-comparison', argument: { ids: ['a-1'] } }],
+  ['no page to save', { type: 'save-page', argument: { page: '' } }],
+  ['a comparison without a name', { type: 'remove-comparison', argument: { ids: [''] } }],
+  ['more comparisons than any', { type: 'restore-comparison', argument: { ids: Array(10_001).fill('a') } }],
+  ['a note without tags', { type: 'comment-comparison', argument: { id: 'a-1', note: '' } }],
+  [
+    'a note of many pages',
+    { type: 'comment-comparison', argument: { id: 'a-1', note: 'a'.repeat(100_001), tags: [] } },
+  ],
+  [
+    'more tags than any',
+    { type: 'comment-comparison', argument: { id: 'a-1', note: '', tags: Array(101).fill('a') } },
   ],
   [
     'a quotation in more parts than any',

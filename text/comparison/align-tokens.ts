@@ -40,18 +40,30 @@ const INSIDE_WORD = -4;
 const SENTENCE_EDGE = 2;
 const SMALL_EDGE = 1;
 
-/** What lies in front of each word: how strong an edge, and whether dots. One entry more than words. */
-function edgesOfWords(tokens: readonly Token[], places: readonly number[]): { edge: number; gap: boolean }[] {
-  const edges = [];
+/** What lies in front of a word. */
+interface Edge {
+  /** How strong an edge. */
+  readonly edge: number;
+  /** Whether dots. */
+  readonly gap: boolean;
+}
+
+/** What lies in front of each word: one entry more than words. */
+function edgesOfWords(tokens: readonly Token[], places: readonly number[]): Edge[] {
+  const edges: Edge[] = [];
   for (let word = 0; word <= places.length; word++) {
     const from = word === 0 ? 0 : (places[word - 1] ?? 0) + 1;
-    const between = tokens.slice(from, places[word] ?? tokens.length);
-    const isSentenceEdge = word === 0 || word === places.length || between.some(isSentenceEnd);
-    const small = between.length > 0 ? SMALL_EDGE : 0;
-    edges.push({
-      edge: isSentenceEdge ? SENTENCE_EDGE : small,
-      gap: between.some(({ kind }) => kind === 'gap'),
-    });
+    const to = places[word] ?? tokens.length;
+    let isSentenceEdge = word === 0 || word === places.length;
+    let gap = false;
+    for (let at = from; at < to; at++) {
+      const token = tokens[at];
+      if (token === undefined) continue;
+      isSentenceEdge ||= isSentenceEnd(token);
+      gap ||= token.kind === 'gap';
+    }
+    const small = to > from ? SMALL_EDGE : 0;
+    edges.push({ edge: isSentenceEdge ? SENTENCE_EDGE : small, gap });
   }
   return edges;
 }

@@ -39,33 +39,37 @@ const TAIL = `(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*`;
 const EMOJI =
   '\\p{RI}\\p{RI}|\\p{Extended_Pictographic}[\\ufe0f\\p{EMod}]*(?:\\u200d\\p{Extended_Pictographic}[\\ufe0f\\p{EMod}]*)*';
 
-const TOKEN = new RegExp(
+/** What a token may look like, and what it then is; the first that fits counts. No pattern holds a group that captures. */
+const PARTS: readonly (readonly [kind: TokenKind, pattern: string])[] = [
+  ['gap', `\\[${SPACE}?${DOTS}${SPACE}?\\]|\\(${SPACE}?${DOTS}${SPACE}?\\)|${DOTS}`],
+  // Initials.
+  ['word', WORD_PATTERN.initials],
+  // f--k, s---, bulls--t; other letters before two hyphens are a sentence breaking off.
+  ['word', '(?<![\\p{L}\\p{N}])(?:[fsFS]|sh|Sh|[bB]ulls|[mM]otherf)-{2,8}\\p{L}{0,6}'],
+  // "-5": a minus, where no number stands before it as in "3 -5"; it belongs to the figure and makes it another.
   [
-    `(?<gap>\\[${SPACE}?${DOTS}${SPACE}?\\]|\\(${SPACE}?${DOTS}${SPACE}?\\)|${DOTS})`,
-    `(?<initials>${WORD_PATTERN.initials})`,
-    // f--k, s---, bulls--t; other letters before two hyphens are a sentence breaking off.
-    '(?<masked>(?<![\\p{L}\\p{N}])(?:[fsFS]|sh|Sh|[bB]ulls|[mM]otherf)-{2,8}\\p{L}{0,6})',
-    // "-5": a minus, where no number stands before it as in "3 -5"; it belongs to the figure and makes it another.
-    `(?<signed>(?=[\\-\\u2212\\u2013][0-9])(?<=(?:^\\s{0,3}|[^0-9\\s]\\s{1,3}|[\\(\\[]))[\\-\\u2212\\u2013]${LETTERS}${TAIL})`,
-    `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?(?![${INVISIBLE}])${LETTERS}${TAIL}\\*{0,8})`,
-    `(?<sign>${WORD_PATTERN.unspaced}\\p{M}*|${EMOJI}|[&%])`,
-    '(?<open>[\\[\\(\\{])',
-    '(?<close>[\\]\\)\\}])',
-    '(?<mark>\\p{Pd}+|[\\u2212\\|~^<>=`´]|\\p{P})',
-    // Symbols, and halves of broken surrogate pairs: printed, so they can differ.
-    `(?<symbol>[^\\s\\p{Cc}\\p{M}${INVISIBLE}\\u180e])`,
-  ].join('|'),
-  'gv',
-);
+    'word',
+    `(?=[\\-\\u2212\\u2013][0-9])(?<=(?:^\\s{0,3}|[^0-9\\s]\\s{1,3}|[\\(\\[]))[\\-\\u2212\\u2013]${LETTERS}${TAIL}`,
+  ],
+  ['word', `(?:${INNER_BRACKET}(?=\\p{L}))?(?![${INVISIBLE}])${LETTERS}${TAIL}\\*{0,8}`],
+  ['word', `${WORD_PATTERN.unspaced}\\p{M}*|${EMOJI}|[&%]`],
+  ['open', '[\\[\\(\\{]'],
+  ['close', '[\\]\\)\\}]'],
+  ['mark', '\\p{Pd}+|[\\u2212\\|~^<>=`´]|\\p{P}'],
+  // Symbols, and halves of broken surrogate pairs: printed, so they can differ.
+  ['word', `[^\\s\\p{Cc}\\p{M}${INVISIBLE}\\u180e]`],
+];
+
+const TOKEN = new RegExp(PARTS.map(([, pattern]) => `(${pattern})`).join('|'), 'gv');
 
 /** The opening bracket of each closing one. */
 const CLOSES: Readonly<Record<string, string>> = { ']': '[', ')': '(', '}': '{' };
 
-function kindOf(groups: Readonly<Record<string, string | undefined>>): TokenKind {
-  if (groups['gap'] !== undefined) return 'gap';
-  if (groups['mark'] !== undefined) return 'mark';
-  if (groups['open'] !== undefined) return 'open';
-  return groups['close'] !== undefined ? 'close' : 'word';
+/** Groups with names would cost as much as the match itself: tokens are many. */
+function kindOf(match: RegExpExecArray): TokenKind {
+  let part = 0;
+  while (part < PARTS.length && match[part + 1] === undefined) part++;
+  return PARTS[part]?.[0] ?? 'word';
 }
 
 /** Which opening bracket each closing one ends. Brackets without a partner ("1)") are ordinary marks. */
@@ -121,7 +125,7 @@ export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const start = match.index;
-    const kind = kindOf(match.groups ?? {});
+    const kind = kindOf(match);
     const plain = start + match[0].length;
     const end = kind === 'word' ? endOfWord(text, start, plain) : plain;
     const last = tokens.at(-1);

@@ -10,12 +10,15 @@ import type { Token } from './tokenize';
 
 const UNSPACED = new RegExp(`^${WORD_PATTERN.unspaced}`, 'v');
 
+/** The first code unit of any of these scripts (Thai); most tokens begin below it. */
+const FIRST_UNSPACED = 0x0e00;
+
 /** Runs of neighbouring signs, as they stand in the text. */
 function runsOf(tokens: readonly Token[]): Token[][] {
   const runs: Token[][] = [];
   let last: Token | undefined;
   for (const token of tokens) {
-    if (!UNSPACED.test(token.text)) continue;
+    if (token.text.charCodeAt(0) < FIRST_UNSPACED || !UNSPACED.test(token.text)) continue;
     if (last?.end === token.start) runs.at(-1)?.push(token);
     else runs.push([token]);
     last = token;

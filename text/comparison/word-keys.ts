@@ -12,9 +12,11 @@ import { WORD_PATTERN } from '@/text/matching/word-pattern';
 import { FOREIGN_NUMBERS } from './foreign-numbers';
 import { readSignedNumber } from './number-value';
 import { readSum } from './sum-of-money';
+import { CURRENCY_SIGNS } from './currencies';
 import {
   ABBREVIATED_PHRASES,
   CONTRACTED_ENDINGS,
+  NUMBER_WORDS,
   ORDINALS,
   RUN_TOGETHER,
   TENS,
@@ -34,6 +36,14 @@ const GROUPED = /^[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}(?:\.[0-9]+)?$/;
 const FOLDED = /^[a-z]+$/;
 /** A minus in front of a figure, in any form the tokens let stand there. */
 const MINUS = /^[\p{Pd}\u2212](?=[0-9])/u;
+/** Words in letters that a phrase can begin with; most words begin none, and asking further costs more than all else here. */
+const BEGINS_PHRASE: ReadonlySet<string> = new Set([
+  ...ABBREVIATED_PHRASES.keys(),
+  ...NUMBER_WORDS.keys(),
+  ...TENS.keys(),
+  ...CURRENCY_SIGNS.keys(),
+  'minus',
+]);
 /** The comma between two digits. */
 const NUMBER_COMMA = /(?<=[0-9]),(?=[0-9])/;
 
@@ -88,6 +98,11 @@ function readNameArticle(words: readonly string[], at: number): WordKey | null {
   return { key: plainKey(next), start: at, end: at + 2 };
 }
 
+/** Whether it is worth looking: figures and signs are no plain letters. */
+function mayBeginPhrase(word: string, fold: string): boolean {
+  return BEGINS_PHRASE.has(fold) || NAME_ARTICLES.has(word) || !FOLDED.test(fold);
+}
+
 /** Keys that several words, or a number, stand for together; none where nothing of the kind begins at `at`. */
 function readPhrase(words: readonly string[], folds: readonly string[], at: number): readonly WordKey[] {
   const word = folds[at] ?? '';
@@ -118,17 +133,22 @@ function readPhrase(words: readonly string[], folds: readonly string[], at: numb
 export function wordKeys(words: readonly string[], english: boolean): WordKey[] {
   const folds = words.map((word) => foldWord(word, english));
   const keys: WordKey[] = [];
+  // Half of the words of a text stand in it before.
+  const read = new Map<string, readonly string[]>();
   let at = 0;
   while (at < words.length) {
-    const phrase = english ? readPhrase(words, folds, at) : [];
+    const word = words[at] ?? '';
+    const fold = folds[at] ?? '';
+    const phrase = english && mayBeginPhrase(word, fold) ? readPhrase(words, folds, at) : [];
     const last = phrase.at(-1);
     if (last !== undefined) {
       keys.push(...phrase);
       at = last.end;
       continue;
     }
-    for (const key of readingsOfWord(words[at] ?? '', english, folds[at])[0] ?? [])
-      keys.push({ key, start: at, end: at + 1 });
+    const keysOfWord = read.get(word) ?? readingsOfWord(word, english, fold)[0] ?? [];
+    read.set(word, keysOfWord);
+    for (const key of keysOfWord) keys.push({ key, start: at, end: at + 1 });
     at++;
   }
   return keys;

@@ -119,13 +119,19 @@ function withoutRepeats<Found extends Occurrence>(answers: readonly Answer<Found
 }
 
 /** Without what an article's other quotations print word for word. */
-function apartFromSiblings<Found extends Occurrence>(answers: readonly Answer<Found>[]): Answer<Found>[] {
+function apartFromSiblings<Found extends Occurrence>(
+  queries: readonly PrintedPassage[],
+  answers: readonly Answer<Found>[],
+): Answer<Found>[] {
+  const isTold = ({ query, occurrence }: Answer<Found>): boolean =>
+    [queries[query]?.passage, occurrence.passage].some((passage) => passage?.quotation === null);
   const named = answers.map((answer) => ({
     answer,
     match: answer.match,
     article: `${typeof answer.occurrence.article.id} ${answer.occurrence.article.id}`,
     passageA: `${answer.query}`,
     passageB: `${answer.occurrence.wording}`,
+    isTold: isTold(answer),
   }));
   return withoutSiblings(named).map(({ answer }) => answer);
 }
@@ -176,6 +182,9 @@ export async function findVersions<Found extends Occurrence>(
   const tied = tiedArticles(proven, limits.tiedArticles);
   const again = await searchTied(queries, tied, index, frequencies);
   const accepted = again.filter((answer) => isAccepted(question, answer));
-  const byQuery = groupBy(apartFromSiblings(withoutRepeats([...sure, ...accepted])), ({ query }) => query);
+  const byQuery = groupBy(
+    apartFromSiblings(queries, withoutRepeats([...sure, ...accepted])),
+    ({ query }) => query,
+  );
   return queries.map((_, query) => inOrder(byQuery.get(query) ?? []));
 }

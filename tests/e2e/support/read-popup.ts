@@ -87,9 +87,13 @@ function readAnswer(): Omit<ReadAnswer, 'text'> {
   };
 }
 
+/** Runs in the popup: it has answered, and stands where the reader left it when it was closed. */
+const isAtRest = (): boolean =>
+  document.querySelector('main h1') !== null && document.documentElement.dataset['place'] === 'kept';
+
 /** Waits until the popup has answered: an article, a problem, or the look-up. */
 export async function answered(popup: Popup, timeoutMs?: number): Promise<void> {
-  await popup.waitUntil(() => document.querySelector('main h1') !== null, 'the popup to answer', timeoutMs);
+  await popup.waitUntil(isAtRest, 'the popup to answer', timeoutMs);
 }
 
 /** Waits for the answer, opens all that folds, and reads the whole of it. */

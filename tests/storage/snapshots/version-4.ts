@@ -2,7 +2,7 @@
  * @file The corpus as version 4 leaves it on a reader's device, written by hand with IndexedDB alone: wordings are found by a table of
  * numbers instead of an index of the passages. Never changed after its release.
  */
-import { makeVersion2 } from './version-2';
+import { makeVersion3 } from './version-3';
 
 /** Dexie multiplies version numbers by ten. */
 const NATIVE_VERSION = 40;
@@ -12,7 +12,7 @@ const POSTINGS = [11 * 2 ** 25 + 1, 2 ** 53 - 2 ** 25 + 1];
 
 /** Makes the database `name` as version 4 left it. */
 export async function makeVersion4(name: string) {
-  const rows = await makeVersion2(name);
+  const rows = await makeVersion3(name);
   const passages = rows.passages.map(({ keys: _keys, ...row }) => row);
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.open(name, NATIVE_VERSION);

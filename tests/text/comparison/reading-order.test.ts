@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Comparison, DifferenceKind } from '@/text/comparison/comparison';
+import type { Comparison } from '@/text/comparison/comparison';
 import { readingRank } from '@/text/comparison/reading-order';
 import { compared } from './printed';
 
@@ -37,36 +37,24 @@ describe('readingRank', () => {
     expect(readingRank(comparison)).toBe(8);
   });
 
-  test('puts every kind at the step it is read at, the kinds of one step beside each other', () => {
-    const STEPS: Record<DifferenceKind, number> = {
-      joined: 3,
-      transposition: 3,
-      substitution: 4,
-      insertion: 4,
-      omission: 4,
-      bracket: 6,
-      ellipsis: 6,
-      tidying: 7,
-      spelling: 7,
-      case: 7,
-      punctuation: 7,
-      'dots-nothing-missing': 7,
-    };
-    const same = compared(BASE, BASE);
-    const nowhere = { start: 0, end: 0 };
-    for (const [kind, step] of Object.entries(STEPS) as [DifferenceKind, number][]) {
-      const light = {
-        kind,
-        a: 'of',
-        b: 'on',
-        rangeA: nowhere,
-        rangeB: nowhere,
-        shown: false,
-        weighty: false,
-      };
-      expect(readingRank({ ...same, differences: [light] })).toBe(step);
-      expect(readingRank({ ...same, differences: [{ ...light, weighty: true }] })).toBe(2);
-    }
+  test.each([
+    // What differs, the other text, and what is read at the same step.
+    ['two sentences run into one', BASE.replace(' before winter. It will hold', ''), 'words reordered'],
+    [
+      'a word that only one prints',
+      BASE.replace('the old bridge', 'the old iron bridge'),
+      'a word not shown',
+    ],
+    ['a word that one leaves away', BASE.replace('old ', ''), 'a word not shown'],
+    ['a word in brackets', BASE.replace('It', '[The bridge]'), 'dots'],
+    ['a filler', BASE.replace('It will', 'Um, it will'), 'a capital'],
+    ['another spelling', BASE.replace('We will', 'We’ll'), 'a capital'],
+    ['another mark', BASE.replace('winter. It', 'winter; It'), 'a capital'],
+  ])('reads %s where it reads its like', (_what, other, like) => {
+    const peer = IN_ORDER.find(({ what }) => what === like);
+    expect(readingRank(compared(BASE, other))).toBe(
+      peer === undefined ? null : readingRank(peer.comparison()),
+    );
   });
 
   test('goes by the difference that is read first, however many others there are', () => {

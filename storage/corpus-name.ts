@@ -1,0 +1,2 @@
+/** Name of the database; a released extension may never change it. */
+export const CORPUS_NAME = 'sic';

@@ -1,0 +1,81 @@
+import type { Browser, Card } from '@/scripts/browsers/browser';
+import { openChromium } from '@/scripts/browsers/chromium';
+import { openFirefox } from '@/scripts/browsers/firefox';
+import { until } from '@/scripts/browsers/until';
+import { openVirtualDisplay } from '@/scripts/browsers/virtual-display';
+import type { BrowserName } from '@/scripts/setup/find-browser.mjs';
+import { hasVirtualDisplay } from '@/scripts/setup/virtual-display.mjs';
+import { built } from './built';
+import { answered } from './read-popup';
+
+/** Firefox takes keys unseen; Chromium only in a window, which needs a screen nobody looks at. */
+export const BROWSERS_WITH_KEYS: readonly BrowserName[] = hasVirtualDisplay()
+  ? ['chromium', 'firefox']
+  : ['firefox'];
+
+/** A browser that takes real keys, with a new profile and the production build. */
+export async function openBrowserWithKeys(name: BrowserName): Promise<Browser> {
+  const options = { extension: built(name), colours: 'light' } as const;
+  if (name === 'firefox') return openFirefox({ ...options, headless: true });
+  const display = await openVirtualDisplay();
+  const browser = await openChromium({ ...options, headless: false, display });
+  const close = browser.close.bind(browser);
+  browser.close = async () => {
+    await close();
+    display.close();
+  };
+  return browser;
+}
+
+/** Saves the article at an address, by the toolbar button. */
+export async function capture(browser: Browser, address: string): Promise<void> {
+  await browser.visit(address);
+  const popup = await browser.clickToolbarButton();
+  await answered(popup);
+  await popup.close();
+}
+
+/** Runs in the page: selects what is inside the element and says where it stands. */
+function select(selector: string): { x: number; y: number } | null {
+  const frame = document.querySelector('iframe');
+  const within = document.querySelector(selector) ?? frame?.contentDocument?.querySelector(selector) ?? null;
+  if (within === null) return null;
+  const view = within.ownerDocument.defaultView;
+  if (within.localName === 'textarea') {
+    (within as HTMLTextAreaElement).focus();
+    (within as HTMLTextAreaElement).select();
+  } else {
+    within.scrollIntoView({ block: 'center', behavior: 'instant' });
+    view?.focus();
+    view?.getSelection()?.selectAllChildren(within);
+  }
+  const range = view?.document.createRange();
+  range?.selectNodeContents(within);
+  const box = within.localName === 'textarea' ? within.getBoundingClientRect() : range?.getClientRects()[0];
+  const outer = view === window ? null : frame?.getBoundingClientRect();
+  return box === undefined
+    ? null
+    : { x: box.x + (outer?.x ?? 0) + 20, y: box.y + (outer?.y ?? 0) + box.height / 2 };
+}
+
+/** Selects the words inside an element; gives a point on them. */
+export function selectWords(browser: Browser, selector = '#said'): Promise<{ x: number; y: number }> {
+  return until(() => browser.tab.evaluate(select, selector), `${selector} to be selected`);
+}
+
+/** The card once it stands in the page. */
+export function cardOf(browser: Browser): Promise<Card> {
+  return until(() => browser.card(), 'a card');
+}
+
+/** The card once it has answered: with versions, or that there are none. */
+export async function answeredCard(browser: Browser): Promise<Card> {
+  const card = await cardOf(browser);
+  await card.waitUntil(() => document.querySelector('main h2, main h1') !== null, 'the card to answer');
+  return card;
+}
+
+/** Waits until there is no card. */
+export async function cardGone(browser: Browser): Promise<void> {
+  await until(async () => ((await browser.card()) === null ? true : null), 'the card to go');
+}
