@@ -8,8 +8,8 @@
  * refused: with 40 to 60 copies, what remains are the keys of a few odd ones, and the closest copies vanish.
  *
  * Of a longer quotation most wordings on the lists are strays: they share a single key with it, or two common ones. Each costs a row, and
- * of 18,000 that quotations of news led to, 46 were versions, where of the others one in three is. So only the best few are kept, which
- * saves a fifth of all rows and loses 3 wordings in 1,000, most of which are found in another way (search-tied.ts).
+ * of 18,000 that quotations of news led to, 46 were versions, where of the others one in three is. Where every row is felt,
+ * only the best few are kept (two: a fifth fewer rows, 3 wordings in 1,000 lost, some of them found in another way by search-tied.ts).
  */
 
 import { countShared } from './count-shared';
@@ -19,8 +19,6 @@ export const FULL_LIST_COUNT = 300;
 const LEAST_WEIGHT = 0.5;
 /** A quotation with so few keys may share no more than one with its version. */
 const MOST_KEYS_OF_SHORT = 9;
-/** Strays kept. */
-const MOST_STRAYS = 2;
 
 /** What the lists are ranked by. */
 export interface KeyLists {
@@ -48,13 +46,14 @@ function withoutStrays(
   ranked: Iterable<number>,
   shared: ReadonlyMap<number, number>,
   sharedRare: ReadonlyMap<number, number>,
+  most: number,
 ): number[] {
   let strays = 0;
   return [...ranked].filter((id) => {
     const rare = sharedRare.get(id) ?? 0;
     const common = (shared.get(id) ?? 0) - rare;
     const isStray = rare + common === 1 || (rare === 0 && common === 2);
-    return !isStray || ++strays <= MOST_STRAYS;
+    return !isStray || ++strays <= most;
   });
 }
 
@@ -62,7 +61,7 @@ function withoutStrays(
  * The ids of wordings found under `keys`, most promising first. By turns the best of all keys and the best of the rare
  * ones alone: what shares many common keys would else crowd out what shares two rare ones.
  */
-export function rankCandidates(keys: readonly number[], found: KeyLists): number[] {
+export function rankCandidates(keys: readonly number[], found: KeyLists, mostStrays: number): number[] {
   const all = byWeight(keys, found);
   const rareKeys = keys.filter((key) => (found.lists.get(key)?.length ?? 0) < found.limit);
   const rare = byWeight(rareKeys, found);
@@ -72,6 +71,6 @@ export function rankCandidates(keys: readonly number[], found: KeyLists): number
     const other = rare[i];
     if (other !== undefined) ranked.add(other);
   }
-  if (keys.length <= MOST_KEYS_OF_SHORT) return [...ranked];
-  return withoutStrays(ranked, countShared(keys, found), countShared(rareKeys, found));
+  if (keys.length <= MOST_KEYS_OF_SHORT || mostStrays === Number.POSITIVE_INFINITY) return [...ranked];
+  return withoutStrays(ranked, countShared(keys, found), countShared(rareKeys, found), mostStrays);
 }

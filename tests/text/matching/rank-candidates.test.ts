@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { rankCandidates } from '@/text/matching/rank-candidates';
 
-const rank = (lists: Record<number, number[]>, limit = 4) =>
-  rankCandidates(Object.keys(lists).map(Number), {
-    lists: new Map(Object.entries(lists).map(([key, ids]) => [Number(key), ids])),
-    limit,
-    wordings: 1_000,
-  });
+const rank = (lists: Record<number, number[]>, limit = 4, mostStrays = 2) =>
+  rankCandidates(
+    Object.keys(lists).map(Number),
+    {
+      lists: new Map(Object.entries(lists).map(([key, ids]) => [Number(key), ids])),
+      limit,
+      wordings: 1_000,
+    },
+    mostStrays,
+  );
 
 const rows: readonly [string, Record<number, number[]>, number[]][] = [
   ['what shares more keys', { 1: [7, 8], 2: [8, 9], 3: [8] }, [8, 7, 9]],
@@ -40,6 +44,11 @@ describe('of a longer quotation', () => {
 
   test('only the best that share a single key are kept', () => {
     expect(rank({ ...others, 1: [7], 2: [8, 9], 3: [10, 11, 12] })).toEqual([5, 7, 8]);
+  });
+
+  test('all are kept where rows cost nothing', () => {
+    const lists = { ...others, 1: [7], 2: [8, 9], 3: [10, 11, 12] };
+    expect(rank(lists, 4, Number.POSITIVE_INFINITY)).toEqual([5, 7, 8, 9, 10, 11, 12]);
   });
 
   test('what shares two common keys counts no more than what shares one', () => {
