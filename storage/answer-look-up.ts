@@ -1,25 +1,10 @@
 import type { LookUpAnswer } from '@/text/answer';
 import type { Article } from '@/text/article';
-import { blocksOf } from '@/text/blocks-of';
 import type { Quotation } from '@/text/quotations/quotation';
-import { cleanArticle } from './clean-article';
 import type { CorpusDb } from './corpus-db';
+import { looseArticle } from './loose-article';
 import { quotationAnswers } from './quotation-answers';
 import { quotationsOf } from './quotations-of';
-
-/** Pasted words as an article that stands nowhere. */
-function looseText(text: string, language: string | null): Article {
-  const nothing = {
-    url: null,
-    canonicalUrl: null,
-    outlet: null,
-    headline: null,
-    publishedAt: null,
-    language,
-  };
-  const { text: clean } = cleanArticle({ ...nothing, authors: [], text, blocks: [] });
-  return { ...nothing, authors: [], text: clean, blocks: blocksOf(clean, null) };
-}
 
 /** All of the text as somebody's words, for words pasted without their marks. */
 function wholeText({ text, blocks }: Article): Quotation {
@@ -65,7 +50,7 @@ export async function answerLookUp(
   text: string,
   { page, language }: WordsPlace = NOWHERE,
 ): Promise<LookUpAnswer> {
-  const article = looseText(text, language);
+  const article = looseArticle(text, { language });
   const asking = page === null ? null : { id: NO_ROW, address: page, publishedAt: null };
   const { quotations, others } = await quotationAnswers(db, article, askedFor(article), asking);
   return { quotations, others };

@@ -43,6 +43,8 @@ export interface ArticleRow {
   readonly language: string | null;
   /** Only words the reader selected on the page. */
   readonly selection?: true;
+  /** The reader's own transcription (`Article.transcription`). */
+  readonly transcription?: true;
   /** Only the beginning could be read. */
   readonly truncated?: true;
   /** The article went on on further pages. */

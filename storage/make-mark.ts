@@ -15,6 +15,7 @@ function onPage({ page, words }: MarkedWords): MarkedWords {
 }
 
 function ofPages(claim: Claim): Claim {
+  if (claim.what === 'outlet') return claim;
   if (claim.what === 'source') return { ...claim, page: pageOf(claim.page) };
   if ('there' in claim) return { ...claim, here: onPage(claim.here), there: onPage(claim.there) };
   return { ...claim, here: onPage(claim.here) };

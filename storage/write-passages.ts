@@ -44,6 +44,13 @@ async function addWordings(
   return ids;
 }
 
+/** Every wording has its id by now. A printing of none could never be found or removed, so the transaction must not go on without. */
+function idOf(wording: string, ids: ReadonlyMap<string, number>): number {
+  const id = ids.get(wording);
+  if (id === undefined) throw new Error('A wording was written and got no id');
+  return id;
+}
+
 /**
  * Writes an article's passages: a wording nobody printed before costs a row and its keys, a known one only its
  * occurrence. Must run inside a transaction over passages, postings and occurrences; what fails fails with it.
@@ -56,7 +63,7 @@ export async function writePassages(article: number, stored: readonly PassageToS
   const ids = new Map([...known, ...(await addWordings(tables, fresh))]);
   await allAnswers(
     stored.map(({ wording, occurrence }) =>
-      tables.occurrences.add({ ...occurrence, passage: ids.get(wording.wording) ?? 0, article }),
+      tables.occurrences.add({ ...occurrence, passage: idOf(wording.wording, ids), article }),
     ),
   );
 }

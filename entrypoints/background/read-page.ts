@@ -14,8 +14,8 @@ export function readPage(corpus: Corpus, script: CaptureScript): Handlers['read-
     if (!captured.ok) return captured;
     const asCaptured = readArticle(captured.value);
     return withCorpus(corpus, async (db) => {
-      const read = await correctRead(db, asCaptured);
-      return answerPage(db, read, await saveIfRoom(db, read));
+      const saved = await saveIfRoom(db, asCaptured);
+      return answerPage(db, await correctRead(db, asCaptured), saved);
     });
   };
 }

@@ -15,7 +15,7 @@ import { recompareSaved } from '@/storage/recompare-saved';
 import { watchComparisons } from '@/storage/watch-comparisons';
 import { EXPORT_FORMATS, type ExportFormat, exportComparisons } from '@/text/export/export-comparisons';
 import type { SavedComparison } from '@/text/saved-comparison';
-import { exportWords } from './export-words';
+import { exportWords } from '@/components/library/export-words';
 import { fileText } from './file-text';
 import { saveFile } from './save-file';
 

@@ -1,3 +1,4 @@
+import { hideNamesAtFirst } from '@/components/names-choice';
 import '@/components/theme.css';
 import './popup.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -6,6 +7,8 @@ import type { PlaceMemory } from '@/components/reading/place-memory';
 import { showPage } from '@/components/reading/show-page';
 import { browserLanguage, catalogueWords } from '@/messaging/catalogue';
 import { ask } from '@/messaging/client';
+import { openLibrary } from '@/messaging/open-library';
+import { isOn } from '@/messaging/settings';
 import { App } from './App';
 import type { PopupActions } from './actions';
 
@@ -16,12 +19,6 @@ async function activeTabId(): Promise<number | null> {
   } catch {
     return null;
   }
-}
-
-/** Over the page under the popup, which goes. */
-function openLibrary(id: string | null): void {
-  const page = browser.runtime.getURL('/library.html');
-  void browser.tabs.create({ url: id === null ? page : `${page}#saved=${id}` });
 }
 
 const services = { ask, activeTabId, openLibrary };
@@ -46,4 +43,5 @@ function Popup() {
   return <App services={services} memory={memory} actions={actions} />;
 }
 
+void isOn('namesHidden').then((on) => on && hideNamesAtFirst());
 showPage(catalogueWords, browserLanguage(), <Popup />);

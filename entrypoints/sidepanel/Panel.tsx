@@ -6,6 +6,7 @@ import { Reading, type ReadingProps } from '@/components/reading/Reading';
 import type { ReadingServices } from '@/components/reading/reading-services';
 import type { ReadingState } from '@/components/reading/reading-state';
 import { useLater } from '@/components/use-later';
+import { openLibrary } from '@/messaging/open-library';
 import { takePanelRequest, watchPanelRequests } from '@/messaging/panel-request';
 import { keepPlaceOf, placeOf, watchPlaces } from '@/messaging/reading-place';
 import { borrowAllSites, mayReadAll } from '@/messaging/site-access';
@@ -68,7 +69,10 @@ function Page({ ask, showing, now, dispatch, look }: PageProps) {
   const { tab } = showing;
   const [shown, setShown] = useState<ReadingState['kind']>('reading');
   const read = useCallback(() => dispatch({ type: 'asked', task: { kind: 'read-page' } }), [dispatch]);
-  const services = useMemo((): ReadingServices => ({ ask, activeTabId: async () => tab.id }), [ask, tab.id]);
+  const services = useMemo(
+    (): ReadingServices => ({ ask, activeTabId: async () => tab.id, openLibrary }),
+    [ask, tab.id],
+  );
   const memory = useMemo(
     (): PlaceMemory => ({ read: () => placeOf(tab.id), keep: (place) => keepPlaceOf(tab.id, place) }),
     [tab.id],

@@ -9,6 +9,7 @@ import { answered, readPopup } from './support/read-popup';
 
 const OF_QUOTATION = '[data-save="quotation"]';
 const OF_PAGE = '[data-save="page"]';
+const SAVED = [message('comparison_saved'), message('undo_saving'), message('open_saved')];
 
 /** Runs in the popup: the buttons of the first place to save at, and what it tells to ears. */
 function saving(at: string) {
@@ -75,7 +76,7 @@ describe.each(BROWSERS)('saving comparisons in %s', (browserName) => {
     const [first] = (await readPopup(popup)).quotations;
     await offers(popup, OF_QUOTATION, message('save_comparison'));
     await popup.click(`${OF_QUOTATION} button`);
-    await offers(popup, OF_QUOTATION, message('comparison_saved'), message('undo_saving'));
+    await offers(popup, OF_QUOTATION, ...SAVED);
     expect(await popup.evaluate(saving, OF_QUOTATION)).toMatchObject({ heard: message('comparison_saved') });
     const rows = await popup.evaluate(savedRows);
     expect(rows).toHaveLength(1);
@@ -99,7 +100,7 @@ describe.each(BROWSERS)('saving comparisons in %s', (browserName) => {
       `${OF_QUOTATION} button`,
     );
     await popup.press('Enter');
-    await offers(popup, OF_QUOTATION, message('comparison_saved'), message('undo_saving'));
+    await offers(popup, OF_QUOTATION, ...SAVED);
     await popup.press('Enter');
     expect(await popup.evaluate(savedRows)).toHaveLength(1);
     await popup.press('Tab');
@@ -117,7 +118,7 @@ describe.each(BROWSERS)('saving comparisons in %s', (browserName) => {
     await offers(popup, OF_PAGE, message('save_page'));
     await popup.click(`${OF_PAGE} button`);
     await until(
-      async () => (await popup.evaluate(saving, OF_PAGE)).buttons.length === 2 || null,
+      async () => (await popup.evaluate(saving, OF_PAGE)).buttons.length === 3 || null,
       'the page to be saved',
     );
     expect(await popup.evaluate(savedRows)).toHaveLength(found);

@@ -20,6 +20,9 @@ const MESSAGES: Readonly<
   collate: 'pages and cards',
   'all-versions': 'pages and cards',
   told: 'pages and cards',
+  'save-record': 'pages and cards',
+  outlets: 'pages and cards',
+  'selected-words': 'pages and cards',
   'search-words': 'pages and cards',
   'card-task': 'cards',
   'close-card': 'cards',
@@ -29,8 +32,8 @@ const MESSAGES: Readonly<
   'save-comparison': 'pages and cards',
   'save-page': 'pages and cards',
   'remove-comparison': 'pages and cards',
-  'restore-comparison': 'pages and cards',
-  'comment-comparison': 'pages and cards',
+  'restore-comparison': 'pages',
+  'comment-comparison': 'pages',
 };
 const TYPES = Object.keys(MESSAGES) as MessageType[];
 

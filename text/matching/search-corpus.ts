@@ -31,6 +31,9 @@ export interface SearchLimits {
   readonly tiedArticles: number;
 }
 
+/** Limits for each quotation, by its place among those asked for: one of them may be looked for everywhere. */
+export type LimitsOf = (query: number) => SearchLimits;
+
 /**
  * For a browser's database, where every list and every row is felt. Beside 16 keys and 16 wordings at first, an article of
  * news asks a fifth fewer lists and reads half the wordings; of 158 true pairs of news it finds the same 155, of all it links 98 in 100.
@@ -70,6 +73,7 @@ interface Search {
   readonly words: ChainedWords;
   readonly candidates: readonly number[];
   readonly frequency: PairFrequency;
+  readonly limits: SearchLimits;
 }
 
 /**
@@ -99,23 +103,26 @@ function frequencyOf(keys: readonly number[], found: KeyLists): PairFrequency {
 async function readRound(
   searches: readonly Search[],
   index: PassageIndex,
-  perRound: number,
+  round: number,
 ): Promise<{ hits: Hit[]; worthMore: Search[] }> {
-  const wanted = new Set(searches.flatMap(({ candidates }) => candidates.slice(0, perRound)));
+  const sizeOf = ({ limits }: Search) => (round === 0 ? limits.firstRound : limits.perRound);
+  const wanted = new Set(searches.flatMap((search) => search.candidates.slice(0, sizeOf(search))));
   const read = await index.read([...wanted]);
   const hits: Hit[] = [];
   const worthMore: Search[] = [];
   for (const search of searches) {
+    const size = sizeOf(search);
     let versions = 0;
-    for (const id of search.candidates.slice(0, perRound)) {
+    for (const id of search.candidates.slice(0, size)) {
       const words = read.get(id);
       const judged = words && judgeWords(search.words, words, search.frequency, search.frequency.wordings);
       if (!judged) continue;
       hits.push({ ...judged, query: search.query, wording: id });
       if (!judged.needsTie) versions++;
     }
-    const candidates = search.candidates.slice(perRound);
-    if (candidates.length > 0 && versions >= WORTH_READING_ON * perRound) {
+    const candidates = search.candidates.slice(size);
+    const isLast = round + 1 >= search.limits.rounds;
+    if (!isLast && candidates.length > 0 && versions >= WORTH_READING_ON * size) {
       worthMore.push({ ...search, candidates });
     }
   }
@@ -129,29 +136,45 @@ export interface CorpusSearch {
   readonly frequencies: readonly PairFrequency[];
 }
 
+/** The lists of every key, as long as its quotation wants them. */
+async function listsOf(
+  keys: readonly (readonly number[])[],
+  index: PassageIndex,
+  limits: LimitsOf,
+): Promise<(query: number) => KeyLists> {
+  const lengths = [...new Set(keys.map((_, query) => limits(query).perKey))];
+  const asked = lengths.map((limit) =>
+    index.idsFor([...new Set(keys.filter((_, query) => limits(query).perKey === limit).flat())], limit),
+  );
+  const [wordings, ...lists] = await Promise.all([index.size(), ...asked]);
+  const byLength = new Map(lengths.map((limit, i) => [limit, lists[i] ?? new Map()]));
+  return (query) => {
+    const limit = limits(query).perKey;
+    return { lists: byLength.get(limit) ?? new Map(), limit, wordings };
+  };
+}
+
 /** All wordings of the index that match one of the quotations, those that need a tie among them. */
 export async function searchCorpus(
   queries: readonly PrintedPassage[],
   index: PassageIndex,
-  limits: SearchLimits,
+  limits: LimitsOf,
 ): Promise<CorpusSearch> {
   const keys = queries.map(({ words }) => probeKeys(words));
-  const [wordings, lists] = await Promise.all([
-    index.size(),
-    index.idsFor([...new Set(keys.flat())], limits.perKey),
-  ]);
-  const found = { lists, limit: limits.perKey, wordings };
-  const asked: Search[] = queries.map(({ words }, query) => ({
-    query,
-    words: chainWords(weighWords(words)),
-    candidates: rankCandidates(keys[query] ?? [], found, limits.strays),
-    frequency: frequencyOf(keys[query] ?? [], found),
-  }));
+  const found = await listsOf(keys, index, limits);
+  const asked = queries.map(({ words }, query): Search => {
+    return {
+      query,
+      words: chainWords(weighWords(words)),
+      candidates: rankCandidates(keys[query] ?? [], found(query), limits(query).strays),
+      frequency: frequencyOf(keys[query] ?? [], found(query)),
+      limits: limits(query),
+    };
+  });
   let searches = asked;
   const hits: Hit[] = [];
-  for (let round = 0; round < limits.rounds && searches.length > 0; round++) {
-    const size = round === 0 ? limits.firstRound : limits.perRound;
-    const { hits: more, worthMore } = await readRound(searches, index, size);
+  for (let round = 0; searches.length > 0; round++) {
+    const { hits: more, worthMore } = await readRound(searches, index, round);
     hits.push(...more);
     searches = worthMore;
   }

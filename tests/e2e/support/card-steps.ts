@@ -8,10 +8,29 @@ import { hasVirtualDisplay } from '@/scripts/setup/virtual-display.mjs';
 import { built } from './built';
 import { answered } from './read-popup';
 
+/** The suggested key for looking up what is selected. */
+export const SHORTCUT = 'alt+shift+l';
+
 /** Firefox takes keys unseen; Chromium only in a window, which needs a screen nobody looks at. */
 export const BROWSERS_WITH_KEYS: readonly BrowserName[] = hasVirtualDisplay()
   ? ['chromium', 'firefox']
   : ['firefox'];
+
+/**
+ * Presses the shortcut until it shows a card, and takes the card away: a new Chromium leaves the first keys after an extension was
+ * installed to the page. The page must be one that can hold a card.
+ */
+export async function tryShortcut(browser: Browser, address: string): Promise<void> {
+  await browser.visit(address);
+  const press = async (): Promise<true | null> => {
+    await browser.press(SHORTCUT);
+    return until(async () => (await browser.cards()).length > 0 || null, 'a card', 2_000);
+  };
+  await until(press, 'the shortcut to work');
+  await answeredCard(browser);
+  await browser.press('Escape');
+  await cardGone(browser);
+}
 
 /** A browser that takes real keys, with a new profile and the production build. */
 export async function openBrowserWithKeys(name: BrowserName): Promise<Browser> {
@@ -19,6 +38,8 @@ export async function openBrowserWithKeys(name: BrowserName): Promise<Browser> {
   if (name === 'firefox') return openFirefox({ ...options, headless: true });
   const display = await openVirtualDisplay();
   const browser = await openChromium({ ...options, headless: false, display });
+  // As at any desk, a window takes keys once it has been clicked into.
+  display.click({ x: 640, y: 600 }, 1);
   const close = browser.close.bind(browser);
   browser.close = async () => {
     await close();
@@ -65,7 +86,7 @@ export function selectWords(browser: Browser, selector = '#said'): Promise<{ x: 
 
 /** The card once it stands in the page. */
 export function cardOf(browser: Browser): Promise<Card> {
-  return until(() => browser.card(), 'a card');
+  return until(async () => (await browser.cards())[0] ?? null, 'a card');
 }
 
 /** The card once it has answered: with versions, or that there are none. */
@@ -77,5 +98,12 @@ export async function answeredCard(browser: Browser): Promise<Card> {
 
 /** Waits until there is no card. */
 export async function cardGone(browser: Browser): Promise<void> {
-  await until(async () => ((await browser.card()) === null ? true : null), 'the card to go');
+  await until(async () => (await browser.cards()).length === 0 || null, 'the card to go');
+}
+
+/** The card once it shows these words, which may be loaded after the rest of its answer. */
+export async function cardShowing(browser: Browser, words: string): Promise<Card> {
+  const card = await answeredCard(browser);
+  await until(async () => (await card.text()).includes(words) || null, `the card to show "${words}"`);
+  return card;
 }

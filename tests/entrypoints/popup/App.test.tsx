@@ -50,18 +50,21 @@ async function popup({
     'undo-correction': marks,
     'mark-source': marks,
     'unmark-source': marks,
+    'save-record': page,
+    outlets: good({ outlets: [] }),
+    'selected-words': { ok: false, problem: 'nothing-selected' } as const,
+    'save-comparison': saved,
+    'save-page': saved,
+    'remove-comparison': saved,
+    'restore-comparison': saved,
+    'comment-comparison': 'never',
     'read-open-tab': 'never',
     'open-panel': 'never',
     'page-opened': 'never',
     'search-words': 'never',
     'card-task': 'never',
     'close-card': 'never',
-    'save-comparison': saved,
-    'save-page': saved,
-    'remove-comparison': saved,
-    'restore-comparison': saved,
-    'comment-comparison': 'never' as const,
-  };
+  } as const;
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
   const services: ReadingServices = {
     ask: (type, argument) => {

@@ -85,7 +85,12 @@ describe('of edited copies of one quotation, among strangers that share its phra
   });
 
   test('500: all of them but five are found when all are asked for', async () => {
-    const [versions = []] = await findVersions(indexed('asking'), [printed(SAID)], viralIndex(500), ALL);
+    const [versions = []] = await findVersions(
+      indexed('asking'),
+      [printed(SAID)],
+      viralIndex(500),
+      () => ALL,
+    );
     const copies = versions.filter(({ occurrence }) => String(occurrence.article.id).startsWith('copy'));
     expect(copies.length).toBeGreaterThanOrEqual(495);
   });
