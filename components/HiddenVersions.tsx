@@ -4,6 +4,7 @@ import { counted } from './counted';
 import styles from './HiddenVersions.module.css';
 import { useLanguage } from './language';
 import { MarkLine } from './MarkLine';
+import { storyTitle } from './story-title';
 import { useReaderActions } from './reader-actions';
 import { useVersionName } from './use-version-name';
 
@@ -28,7 +29,11 @@ export function HiddenVersions({ hidden }: HiddenVersionsProps) {
         <ul>
           {hidden.map((version, index) => (
             <li key={version.printed?.page ?? index}>
-              <bdi>{nameOf(version)}</bdi>{' '}
+              <bdi>
+                {version.story === undefined
+                  ? nameOf(version)
+                  : storyTitle(language, version.story.agency, version.story.outlets)}
+              </bdi>{' '}
               {version.changed
                 ?.filter(({ claim }) => claim.what === 'not-same')
                 .map((mark) => (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { LONGEST_NAME } from '@/text/reader-mark';
 import { useLanguage } from './language';
 import type { MessageKey } from './message-key';
 import styles from './SayingForm.module.css';
@@ -11,9 +12,6 @@ interface NameFormProps {
   readonly onName: (name: string | null) => void;
   readonly onCancel: () => void;
 }
-
-/** No name is longer; the background refuses more. */
-const LONGEST = 200;
 
 const LABELS = {
   speaker: { label: 'correct_speaker_label', action: 'save', nameless: 'correct_speaker_none' },
@@ -38,7 +36,7 @@ export function NameForm({ asked, busy, onName, onCancel }: NameFormProps) {
       }}
     >
       <label for={id}>{words(label)}</label>
-      <input id={id} ref={box} type="text" maxLength={LONGEST} autocomplete="off" dir="auto" />
+      <input id={id} ref={box} type="text" maxLength={LONGEST_NAME} autocomplete="off" dir="auto" />
       <div class={styles['buttons']}>
         <button type="submit" aria-disabled={busy}>
           {words(action)}

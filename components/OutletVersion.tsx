@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
 import { AgainstRecordContext, againstRecord } from './against-record';
 import { ofVersion } from './compared-sides';
+import { useNamesHidden } from './hidden-names';
 import { isolated } from './isolated';
 import { type Language, useLanguage } from './language';
 import { NoteList } from './NoteList';
@@ -47,6 +48,7 @@ function When({ language, version }: { language: Language; version: VersionAnswe
 function Summary({ language, version }: { language: Language; version: VersionAnswer }) {
   const { main, notes } = versionSummary(language, ofVersion(version), useToldHere());
   const nameOf = useVersionName();
+  const hidden = useNamesHidden();
   // Named wherever it is not plainly the person named above: another, a description, or nobody above.
   const credit =
     version.comparison.attribution !== 'same' && version.speaker !== null
@@ -55,6 +57,7 @@ function Summary({ language, version }: { language: Language; version: VersionAn
   const part = version.selection ? [language.words('selected_text')] : [];
   const record = version.source ? [language.words('record_is')] : [];
   const held = version.againstSource?.record === 'another-version' ? [language.words('record_held')] : [];
+  const aggregator = version.aggregator && !hidden ? [language.words('aggregator')] : [];
   const earlier = version.earlierCopy ? [language.words('earlier_copy')] : [];
   return (
     <summary class={styles['summary']}>
@@ -71,7 +74,7 @@ function Summary({ language, version }: { language: Language; version: VersionAn
         )}
       </span>{' '}
       <span class={styles['main']}>{main}</span>{' '}
-      <NoteList notes={[...record, ...held, ...credit, ...notes, ...part, ...earlier]} />
+      <NoteList notes={[...record, ...held, ...credit, ...notes, ...aggregator, ...part, ...earlier]} />
     </summary>
   );
 }

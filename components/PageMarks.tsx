@@ -1,4 +1,5 @@
 import type { PageAnswer } from '@/text/answer';
+import { JoinOutlet } from './JoinOutlet';
 import { useLanguage } from './language';
 import { MarkLine } from './MarkLine';
 import { MarkSource } from './MarkSource';
@@ -25,8 +26,12 @@ export function PageMarks({ page }: PageMarksProps) {
           <MarkLine mark={mark} />
         </div>
       ))}
+      {page.changed?.map((mark) => (
+        <MarkLine key={mark.id} mark={mark} />
+      ))}
       <MissedQuotation page={page.identity} />
       {page.source === undefined && <MarkSource page={page.identity} />}
+      {page.outletKey !== undefined && <JoinOutlet domain={page.outletKey} name={page.outlet} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useLanguage } from './language';
+import { NewRecord } from './NewRecord';
 import styles from './PasteBox.module.css';
 
 interface PasteBoxProps {
@@ -24,25 +25,28 @@ export function PasteBox({ text, focused, busy, onLookUp }: PasteBoxProps) {
     if (!busy) onLookUp(box.current?.value ?? '');
   };
   return (
-    <form class={styles['form']} onSubmit={lookUp}>
-      <label for="paste-box">{words('look_up_label')}</label>
-      <textarea
-        id="paste-box"
-        ref={box}
-        rows={4}
-        dir="auto"
-        aria-describedby="paste-box-hint"
-        defaultValue={text}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) lookUp(event);
-        }}
-      />
-      <div class={styles['foot']}>
-        <span id="paste-box-hint">{words('look_up_hint')}</span>
-        <button type="submit" aria-disabled={busy}>
-          {words('look_up_button')}
-        </button>
-      </div>
-    </form>
+    <>
+      <form class={styles['form']} onSubmit={lookUp}>
+        <label for="paste-box">{words('look_up_label')}</label>
+        <textarea
+          id="paste-box"
+          ref={box}
+          rows={4}
+          dir="auto"
+          aria-describedby="paste-box-hint"
+          defaultValue={text}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) lookUp(event);
+          }}
+        />
+        <div class={styles['foot']}>
+          <span id="paste-box-hint">{words('look_up_hint')}</span>
+          <button type="submit" aria-disabled={busy}>
+            {words('look_up_button')}
+          </button>
+        </div>
+      </form>
+      <NewRecord text={() => box.current?.value ?? ''} />
+    </>
   );
 }

@@ -27,6 +27,7 @@ function Copy({ copy }: { copy: StoryCopy }) {
           <span class="sic-for-ears"> {language.words('opens_new_tab')}</span>
         </a>
       )}
+      {copy.aggregator && !hidden && <span class={styles['when']}> {language.words('aggregator')}</span>}
       {when !== null && <span class={styles['when']}> {when}</span>}
     </li>
   );

@@ -25,6 +25,7 @@ function Outlet({ witness, name }: { witness: WitnessAnswer | undefined; name: s
   const notes = [
     // With names hidden it is called nothing else.
     ...(witness?.here && !namesHidden ? [words('collation_here')] : []),
+    ...(witness?.aggregator && !namesHidden ? [words('aggregator')] : []),
     ...(witness?.source ? [words('record_is')] : []),
     ...(witness?.selection ? [words('selected_text')] : []),
     ...(witness?.earlierCopy ? [words('earlier_copy')] : []),

@@ -57,7 +57,8 @@ function Sentence({ told, at, language }: { told: ToldSentence; at: number; lang
 }
 
 /** What is told of a page; null until it is known, and where it is not asked for. */
-function useTold({ identity, saved, others }: ToldElsewhereProps['page']): ToldAnswer | null {
+function useTold(page: ToldElsewhereProps['page']): ToldAnswer | null {
+  const { identity, saved, others } = page;
   const ask = useToldService();
   const [told, setTold] = useState<ToldAnswer | null>(null);
   const isWorth = saved !== 'not-saved' && others.articles > 0;
@@ -70,7 +71,8 @@ function useTold({ identity, saved, others }: ToldElsewhereProps['page']): ToldA
     return () => {
       wanted = false;
     };
-  }, [ask, identity, isWorth]);
+    // Asked again when the page was answered again: the reader has corrected something, and what is told may follow from it.
+  }, [ask, page, identity, isWorth]);
   return told;
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AllVersionsAnswer, QuotationAnswer } from '@/text/answer';
 import type { Quotation } from '@/text/quotations/quotation';
 import { AllVersions } from './AllVersions';
@@ -45,6 +45,24 @@ function Unlisted({ quotation, unlisted, onFound }: MoreProps) {
   );
 }
 
+/** Once all versions are shown they are asked for again whenever the page was answered again: the reader has corrected something. */
+function useAllAgain(
+  answer: QuotationAnswer,
+  isShown: boolean,
+  onFound: (all: AllVersionsAnswer) => void,
+): void {
+  const findAll = useFindAll();
+  const shownOf = useRef(answer);
+  useEffect(() => {
+    const isNew = shownOf.current !== answer;
+    shownOf.current = answer;
+    if (!isNew || !isShown) return;
+    void findAll?.(answer.quotation).then((all) => {
+      if (all !== null && shownOf.current === answer) onFound(all);
+    });
+  }, [answer, isShown, findAll, onFound]);
+}
+
 /** Puts the focus on the next (1) or the previous (-1) version; at either end it stays. */
 function stepVersion(list: HTMLElement | null, by: 1 | -1): void {
   const summaries = [...(list?.querySelectorAll<HTMLElement>(':scope > li > details > summary') ?? [])];
@@ -73,6 +91,7 @@ export function VersionList({ answer, languageHere }: VersionListProps) {
   const [keys, setKeys] = useState(false);
   // One that is left when the reader hides the others does not open under their hands.
   const [isSingle] = useState(answer.versions.length === 1);
+  useAllAgain(answer, all !== null, setAll);
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { versions, found, independent } = answer;

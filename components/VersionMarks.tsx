@@ -1,7 +1,9 @@
 import type { VersionAnswer } from '@/text/answer';
 import type { MarkedWords } from '@/text/reader-mark';
 import { CorrectionMenu } from './CorrectionMenu';
+import { useNamesHidden } from './hidden-names';
 import { MarkLine } from './MarkLine';
+import { useReaderActions } from './reader-actions';
 
 interface VersionMarksProps {
   readonly version: VersionAnswer;
@@ -11,7 +13,10 @@ interface VersionMarksProps {
 
 /** Under a version: what the reader said of it, and what else they may say. */
 export function VersionMarks({ version, here }: VersionMarksProps) {
-  const { changed = [], source, printed, comparison } = version;
+  const { changed = [], source, printed, comparison, outletKey = '', outlet } = version;
+  const actions = useReaderActions();
+  const hidden = useNamesHidden();
+  const mayName = actions?.outlets !== undefined && !hidden && outletKey !== '';
   return (
     <>
       {[...(source === undefined ? [] : [source]), ...changed].map((mark) => (
@@ -25,6 +30,7 @@ export function VersionMarks({ version, here }: VersionMarksProps) {
             basis: comparison.basis,
             quoted: comparison.voice === 'quoted',
             isSource: source !== undefined,
+            ...(mayName && { outlet: { domain: outletKey, name: outlet } }),
           }}
         />
       )}

@@ -13,7 +13,11 @@ const OF_BASIS: Readonly<Record<Basis, MessageKey>> = {
 };
 
 /** Says what the reader said, to themselves: always as theirs, never as a finding about an outlet. */
-export function markSentence({ words, locale }: Language, { claim, madeAt }: ReaderMark): string {
+export function markSentence(
+  { words, locale }: Language,
+  { claim, madeAt }: ReaderMark,
+  namesHidden: boolean,
+): string {
   switch (claim.what) {
     case 'not-same':
       return words('changed_not_same');
@@ -27,6 +31,11 @@ export function markSentence({ words, locale }: Language, { claim, madeAt }: Rea
       return claim.speaker === null
         ? words('changed_speaker_none')
         : words('changed_speaker', [isolated(claim.speaker)]);
+    case 'outlet':
+      if (namesHidden) return words('changed_outlet_hidden');
+      return claim.name === null
+        ? words('changed_outlet', [isolated(claim.domain), isolated(claim.of)])
+        : words('changed_outlet_named', [isolated(claim.domain), isolated(claim.of), isolated(claim.name)]);
     case 'source': {
       const date = printedDate(locale, madeAt) ?? '';
       return claim.by === null

@@ -1,4 +1,4 @@
-import { useRemembered } from './remembered';
+import { rememberAtFirst, useRemembered } from './remembered';
 
 const CHOICES = ['shown', 'hidden'] as const;
 
@@ -6,4 +6,9 @@ const CHOICES = ['shown', 'hidden'] as const;
 export function useNamesChoice(): { readonly hidden: boolean; readonly hide: (hidden: boolean) => void } {
   const [names, setNames] = useRemembered('names', CHOICES, 'shown');
   return { hidden: names === 'hidden', hide: (hidden) => setNames(hidden ? 'hidden' : 'shown') };
+}
+
+/** Hides them until the reader chooses otherwise, as they want it at first. */
+export function hideNamesAtFirst(): void {
+  rememberAtFirst('names', 'hidden' satisfies (typeof CHOICES)[number]);
 }

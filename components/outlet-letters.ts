@@ -2,13 +2,13 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { QuotationAnswer, VersionAnswer } from '@/text/answer';
 
-type Named = Pick<VersionAnswer, 'outlet' | 'domain'>;
+type Named = Pick<VersionAnswer, 'outlet' | 'domain' | 'joined'>;
 
 /** Outlets by the order they are first shown in, from 0; the same one keeps its place under every quotation. */
 export type OutletOrder = ReadonlyMap<string, number>;
 
-/** What makes two versions one outlet's: the domain, where there is one. */
-const keyOf = ({ outlet, domain }: Named): string => (domain === '' ? outlet : domain);
+/** What makes two versions one outlet's: that the reader says so, else the domain, where there is one. */
+const keyOf = ({ outlet, domain, joined }: Named): string => joined ?? (domain === '' ? outlet : domain);
 
 /** The order with outlets it does not have yet behind the others. */
 export function withOutlets(known: OutletOrder, more: readonly Named[]): OutletOrder {

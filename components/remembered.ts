@@ -20,6 +20,17 @@ function keep(name: string, value: string): void {
   }
 }
 
+/** Makes a choice for all views of the page, as if the reader had, unless they have made one in this session. */
+export function rememberAtFirst(name: string, value: string): void {
+  try {
+    if (sessionStorage.getItem(PREFIX + name) !== null) return;
+  } catch {
+    // See above.
+  }
+  keep(name, value);
+  dispatchEvent(new CustomEvent(PREFIX + name, { detail: value }));
+}
+
 /**
  * A choice of the reader that holds for all views of the page at once, and as long as the page's session. `allowed` are
  * all its values; anything else that is kept counts as none.

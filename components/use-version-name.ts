@@ -6,7 +6,7 @@ import { useOutletLetter } from './outlet-letters';
 import { versionName } from './version-name';
 
 /** What a version is called in this view: its outlet's name, or a letter while names are hidden. */
-export function useVersionName(): (version: Pick<VersionAnswer, 'outlet' | 'domain'>) => string {
+export function useVersionName(): (version: Pick<VersionAnswer, 'outlet' | 'domain' | 'joined'>) => string {
   const language = useLanguage();
   const here = useOutletHere();
   const hidden = useNamesHidden();

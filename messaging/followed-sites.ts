@@ -6,18 +6,11 @@ const KEY = 'followed-sites';
 export interface FollowedSite {
   /** As `sitePattern` makes it. */
   readonly pattern: string;
-  /** Whether a small button stands beside selected words. */
-  readonly selectionButton: boolean;
 }
 
 function isSite(value: unknown): value is FollowedSite {
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    'pattern' in value &&
-    typeof value.pattern === 'string' &&
-    'selectionButton' in value &&
-    typeof value.selectionButton === 'boolean'
+    typeof value === 'object' && value !== null && 'pattern' in value && typeof value.pattern === 'string'
   );
 }
 
@@ -39,7 +32,7 @@ async function keep(sites: readonly FollowedSite[]): Promise<void> {
   await browser.storage.local.set({ [KEY]: sorted });
 }
 
-/** Adds a site, or changes what is kept of it. */
+/** Adds a site; one that is there already stays once. */
 export async function followSite(site: FollowedSite): Promise<void> {
   const others = (await followedSites()).filter(({ pattern }) => pattern !== site.pattern);
   await keep([...others, site]);

@@ -3,8 +3,10 @@ import type { ContextAnswer } from '@/text/context-answer';
 import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer';
 import type { OpenTabAnswer } from '@/text/open-tab-answer';
 import type { ToldAnswer } from '@/text/told-answer';
+import type { OutletsAnswer } from '@/text/outlets-answer';
+import type { Correction, MarkedWords, OutletClaim } from '@/text/reader-mark';
+import type { RecordToSave } from '@/text/record-to-save';
 import type { SearchWords } from '@/text/matching/search-words';
-import type { Correction, MarkedWords } from '@/text/reader-mark';
 import type { SavedComment } from '@/text/saved-comparison';
 
 /**
@@ -104,7 +106,7 @@ export interface Protocol {
   collate: { argument: CollationQuestion; answer: Answer<CollationAnswer> };
   /** Remember what the reader says Sic got wrong, and answer the page on screen (`shown`, by its identity) again. */
   correct: {
-    argument: { readonly correction: Correction; readonly shown: string | null };
+    argument: { readonly correction: Correction | OutletClaim; readonly shown: string | null };
     answer: Answer<MarkAnswer>;
   };
   /** Take a correction back, by the id of its mark. */
@@ -122,6 +124,12 @@ export interface Protocol {
     argument: { readonly page: string; readonly shown: string | null };
     answer: Answer<MarkAnswer>;
   };
+  /** Save the reader's own transcription as the record, and say what other outlets print of it. */
+  'save-record': { argument: RecordToSave; answer: Answer<PageAnswer> };
+  /** Which outlets have saved pages. */
+  outlets: { argument: Readonly<Record<string, never>>; answer: Answer<OutletsAnswer> };
+  /** The words selected in this tab; neither saved nor looked up. */
+  'selected-words': { argument: { readonly tabId: number }; answer: Answer<{ readonly text: string }> };
   /** Find every version of one quotation, however many there are; nothing is saved. */
   'all-versions': { argument: SoughtQuotation; answer: Answer<AllVersionsAnswer> };
   /** Find what a saved page (by its identity) tells in its own voice that others quote; nothing is saved. */

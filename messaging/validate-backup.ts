@@ -50,6 +50,7 @@ const ARTICLE = v.pipe(
     text: TEXT,
     blocks: v.array(BLOCK),
     selection: v.exactOptional(v.literal(true)),
+    transcription: v.exactOptional(v.literal(true)),
     truncated: v.exactOptional(v.literal(true)),
     morePages: v.exactOptional(v.literal(true)),
   }),

@@ -9,7 +9,8 @@ const LONGEST_TEXT = 12_000_000;
 const MOST_BLOCKS = 100_000;
 /** What a page claims and prints round its text is cut beyond these: it is a mistake or an attack, and the text is still worth reading. */
 const LONGEST_CLAIM = 2_000;
-const LONGEST_NAME = 100;
+/** Of a meta element, a class, an id. */
+const LONGEST_TOKEN = 100;
 const MOST_METAS = 500;
 const MOST_LINES = 100;
 const MOST_TIMES = 400;
@@ -49,7 +50,7 @@ const CLAIMS = v.object({
   language: CLAIM,
   base: CLAIM,
   canonical: CLAIM,
-  metas: atMost(MOST_METAS, v.object({ name: cutTo(LONGEST_NAME), content: cutTo(LONGEST_CLAIM) })),
+  metas: atMost(MOST_METAS, v.object({ name: cutTo(LONGEST_TOKEN), content: cutTo(LONGEST_CLAIM) })),
   data: v.pipe(
     atMost(MOST_DATA, v.string()),
     // Half of a script is none.
@@ -66,7 +67,7 @@ const PRINT = v.object({
 const STANDING = v.object({
   kind: v.picklist(['text', 'heading', 'item', 'cell']),
   path: atMost(DEEPEST, ORDER),
-  names: atMost(MOST_NAMES, cutTo(LONGEST_NAME)),
+  names: atMost(MOST_NAMES, cutTo(LONGEST_TOKEN)),
   article: v.nullable(ORDER),
 });
 
@@ -85,8 +86,8 @@ const MOST_POSTS = 2_000;
 const POST = v.object({
   first: ORDER,
   last: ORDER,
-  time: cutTo(LONGEST_NAME),
-  stated: v.nullable(cutTo(LONGEST_NAME)),
+  time: cutTo(LONGEST_TOKEN),
+  stated: v.nullable(cutTo(LONGEST_TOKEN)),
   selected: v.exactOptional(v.literal(true)),
 });
 
@@ -98,6 +99,30 @@ const SHAPE = v.object({
   foreignFrame: SHARE,
 });
 
+/** Counted before any of them is looked at. */
+const BLOCKS = v.pipe(
+  v.array(v.unknown()),
+  v.maxLength(MOST_BLOCKS, TOO_LARGE),
+  v.array(BLOCK),
+  v.check(
+    (blocks) => blocks.reduce((length, { text }) => length + text.length, 0) <= LONGEST_TEXT,
+    TOO_LARGE,
+  ),
+);
+
+/** The first of these blocks that hold no more text than a page may. */
+function withinLongest<Block extends { readonly text: string }>(blocks: readonly Block[]): Block[] {
+  let length = 0;
+  const end = blocks.findIndex(({ text }) => {
+    length += text.length;
+    return length > LONGEST_TEXT;
+  });
+  return blocks.slice(0, end === -1 ? blocks.length : end);
+}
+
+/** What stands beside the article is no reason to lose it. */
+const BESIDE = v.pipe(atMost(MOST_BLOCKS, BLOCK), v.transform(withinLongest));
+
 const READING = v.object({
   address: ADDRESS,
   loaded: ADDRESS,
@@ -105,18 +130,9 @@ const READING = v.object({
   isLoading: v.exactOptional(v.literal(true)),
   claims: CLAIMS,
   print: PRINT,
-  // Counted before any of them is looked at.
-  blocks: v.pipe(
-    v.array(v.unknown()),
-    v.maxLength(MOST_BLOCKS, TOO_LARGE),
-    v.array(BLOCK),
-    v.check(
-      (blocks) => blocks.reduce((length, { text }) => length + text.length, 0) <= LONGEST_TEXT,
-      TOO_LARGE,
-    ),
-  ),
+  blocks: BLOCKS,
   posts: v.exactOptional(atMost(MOST_POSTS, POST)),
-  beside: v.exactOptional(atMost(MOST_BLOCKS, BLOCK)),
+  beside: v.exactOptional(BESIDE),
   links: v.exactOptional(LINKS),
   foreignFrames: v.exactOptional(atMost(MOST_LINES, cutTo(LONGEST_CLAIM))),
   shape: v.exactOptional(SHAPE),

@@ -1,57 +1,96 @@
 /*
  * Every version of one quotation. An ordinary answer reads some 16 wordings per quotation and stops when they grow doubtful; of a
  * quotation that 500 outlets print, each in its own way, it shows the closest. Here as many are read as there are, and what
- * is printed alike is one group: nobody reads 500 lines, but 40 wordings can be looked through. Cost: about a millisecond per wording.
+ * is printed alike is one group: nobody reads 500 lines, but 40 wordings can be looked through. The other quotations of the
+ * page are asked about as in its answer: what is too short to prove itself is tied by them, and what an article prints
+ * beside it is told apart. Cost: about a millisecond per wording.
  */
 import type { AllVersionsAnswer, SoughtQuotation, VersionAnswer, WordingAnswer } from '@/text/answer';
-import type { Comparison } from '@/text/comparison/comparison';
-import { printPassage } from '@/text/matching/print-passage';
-import type { SearchLimits } from '@/text/matching/search-corpus';
+import { DATABASE_LIMITS, type SearchLimits } from '@/text/matching/search-corpus';
+import type { Quotation } from '@/text/quotations/quotation';
+import type { AnswerLimits } from './corrected-answer';
 import type { CorpusDb } from './corpus-db';
+import { type AskedText, findAnswers } from './find-answers';
 import { pageOf } from './identity';
-import { NO_PAGE } from './marked-words';
-import { partHidden } from './part-hidden';
-import { readAnswers } from './read-answers';
-import { readMarks } from './read-marks';
-import { versionAnswers } from './version-answers';
+import { nameOfWords, NO_PAGE } from './marked-words';
+import { quotationsToShow } from './quotations-to-show';
+import { savedPage } from './saved-page';
 
 /** A reader has asked for it, and waits a second: ten times what an ordinary answer may read of each key. */
-const ALL: SearchLimits = { perKey: 2_000, firstRound: 100, perRound: 100, rounds: 50, tiedArticles: 24 };
+const ALL: SearchLimits = {
+  perKey: 2_000,
+  firstRound: 100,
+  perRound: 100,
+  rounds: 50,
+  strays: Number.POSITIVE_INFINITY,
+  tiedArticles: 24,
+};
+
+const EVERY: AnswerLimits = { printings: Number.POSITIVE_INFINITY, versions: Number.POSITIVE_INFINITY };
 
 /** No row has it: the database counts from 1. */
 const NO_ROW = 0;
 
-/** Equal printings share one comparison: it tells the groups apart. */
+/** A quotation of a text, by its place among the quotations. */
+interface Sought extends Pick<AskedText, 'article' | 'quotations' | 'asking'> {
+  readonly at: number;
+}
+
+/** The quotation as its saved page prints it; null when the page is not saved, or prints it no more. */
+async function onItsPage(db: CorpusDb, { text, page }: SoughtQuotation): Promise<Sought | null> {
+  const saved = page && (await savedPage(db, page.identity));
+  if (page === null || saved === null) return null;
+  const { article, quotations: all } = saved.read;
+  const quotations = quotationsToShow(all);
+  const name = nameOfWords({ page: NO_PAGE, words: text });
+  const at = quotations.findIndex(
+    (quotation) => nameOfWords({ page: NO_PAGE, words: quotation.text }) === name,
+  );
+  const asking = { id: saved.id, address: pageOf(page.identity), publishedAt: article.publishedAt };
+  return at === -1 ? null : { article, quotations, asking, at };
+}
+
+/** The words alone, as they were sent. */
+function byItsWords({ text, segments, speaker, language, page }: SoughtQuotation): Sought {
+  const quotation: Quotation = {
+    id: 'sought',
+    standsIn: 'text',
+    segments: segments ?? [{ start: 0, end: text.length }],
+    text,
+    speaker,
+    speakerAsWritten: speaker,
+    cue: null,
+    kind: 'speech',
+    region: 'body',
+  };
+  const asking = page && { id: NO_ROW, address: pageOf(page.identity), publishedAt: page.publishedAt };
+  return { article: { text, headline: null, language }, quotations: [quotation], asking, at: 0 };
+}
+
+/** Groups printings that compare alike with the quotation, and with the same text. */
 function byWording(versions: readonly VersionAnswer[]): WordingAnswer[] {
-  const groups = new Map<Comparison, Omit<VersionAnswer, 'comparison'>[]>();
+  const groups = new Map<
+    string,
+    WordingAnswer & { readonly versions: Omit<VersionAnswer, 'comparison'>[] }
+  >();
   for (const { comparison, ...version } of versions) {
-    const group = groups.get(comparison);
-    if (group === undefined) groups.set(comparison, [version]);
-    else group.push(version);
+    const name = JSON.stringify([comparison, version.againstSource]);
+    const group = groups.get(name);
+    if (group === undefined) groups.set(name, { comparison, versions: [version] });
+    else group.versions.push(version);
   }
-  return [...groups].map(([comparison, group]) => ({ comparison, versions: group }));
+  return [...groups.values()];
 }
 
 /**
- * Finds all versions of a quotation, grouped by how they print it; the groups in reading order.
+ * Finds all versions of a quotation, grouped by how they print it, as the reader has corrected them; the groups in reading order.
  *
  * @throws what IndexedDB and Dexie throw; `corpusProblem` tells what it means
  */
 export async function allVersions(db: CorpusDb, sought: SoughtQuotation): Promise<AllVersionsAnswer> {
-  const { text, speaker, language, page } = sought;
-  const segments = sought.segments ?? [{ start: 0, end: text.length }];
-  const query = printPassage(
-    { text, headline: null, language },
-    { quotation: 'sought', standsIn: 'text', segments, speaker },
-  );
-  const address = page === null ? NO_PAGE : pageOf(page.identity);
-  const asking = page && { id: NO_ROW, address, publishedAt: page.publishedAt };
-  const marks = await readMarks(db);
-  const { versions, outletNames } = await readAnswers(db, { asking, queries: [query], limits: ALL });
-  const { shown } = partHidden(versions[0] ?? [], { page: address, words: text }, marks);
-  const all = versionAnswers({ query, publishedAt: page?.publishedAt ?? null }, shown, outletNames, {
-    // What is printed alike is one group here anyway, and nobody asks for all to see some folded.
-    standsAlone: () => true,
-  });
-  return { found: all.found, wordings: byWording(all.versions) };
+  const { at, ...asked } = (await onItsPage(db, sought)) ?? byItsWords(sought);
+  const limits = (query: number): SearchLimits => (query === at ? ALL : DATABASE_LIMITS);
+  const { answers } = await findAnswers(db, { ...asked, limits });
+  const all = answers[at]?.(EVERY);
+  return { found: all?.found ?? 0, wordings: byWording(all?.versions ?? []) };
 }

@@ -1,10 +1,9 @@
 import type { LookUpAnswer, QuotationAnswer, VersionAnswer } from '@/text/answer';
 import type { Article } from '@/text/article';
-import { blocksOf } from '@/text/blocks-of';
 import { guessLanguage } from '@/text/quotations/guess-language';
 import { type Asked, askedWords } from './asked-words';
-import { cleanArticle } from './clean-article';
 import type { CorpusDb } from './corpus-db';
+import { looseArticle } from './loose-article';
 import { quotationAnswers } from './quotation-answers';
 
 /** Where words that are looked up stand, as far as it is known. */
@@ -22,20 +21,6 @@ const NO_ROW = 0;
 
 /** BCP 47, from the tags left for private use: some other language than English. `und` would be taken for English. */
 const NOT_ENGLISH = 'qaa';
-
-/** Pasted words as an article that stands nowhere. */
-function looseText(text: string, language: string | null): Article {
-  const nothing = {
-    url: null,
-    canonicalUrl: null,
-    outlet: null,
-    headline: null,
-    publishedAt: null,
-    language,
-  };
-  const { text: clean } = cleanArticle({ ...nothing, authors: [], text, blocks: [] });
-  return { ...nothing, authors: [], text: clean, blocks: blocksOf(clean, null) };
-}
 
 const isFound = ({ versions }: QuotationAnswer): boolean => versions.length > 0;
 
@@ -81,8 +66,8 @@ export async function answerLookUp(
   { page, language }: WordsPlace = NOWHERE,
 ): Promise<LookUpAnswer> {
   const known = language ?? guessLanguage(text);
-  const first = await answerIn(db, looseText(text, known), page);
+  const first = await answerIn(db, looseArticle(text, { language: known }), page);
   const isOpen = known === null && !first.quotations.some(isFound);
-  const second = isOpen ? await answerIn(db, looseText(text, NOT_ENGLISH), page) : null;
+  const second = isOpen ? await answerIn(db, looseArticle(text, { language: NOT_ENGLISH }), page) : null;
   return second?.quotations.some(isFound) ? second : first;
 }

@@ -2,12 +2,11 @@ import type { NotQuotation, PageAnswer } from '@/text/answer';
 import type { Quotation } from '@/text/quotations/quotation';
 import type { CorpusDb } from './corpus-db';
 import { pageOf } from './identity';
+import { publisherOf } from './publisher-of';
 import { quotationAnswers } from './quotation-answers';
-import { readMarksOn } from './read-marks';
 import type { ReaderMarks } from './reader-marks';
 import type { ReadArticle } from './read-article';
 import type { SavedArticle } from './write-article';
-import { domainNamed } from './site';
 
 /** No row has it: the database counts from 1. */
 const NO_ROW = 0;
@@ -35,15 +34,14 @@ export async function answerPage(
   const { article, outlet, identity } = read;
   const { headline, publishedAt, language, selection, truncated, morePages } = article;
   const asking = { id: saved?.article ?? NO_ROW, address: pageOf(identity), publishedAt };
-  const marks = await readMarksOn(db, asking.address);
+  const { quotations, others, outlets, marks } = await quotationAnswers(db, article, read.quotations, asking);
   const source = marks.sourceOf(asking.address);
   const notQuotations = notQuotationsIn(read.quotations, asking.address, marks);
-  const { quotations, others, outletNames } = await quotationAnswers(db, article, read.quotations, asking);
+  const changed = outlets.joinsOf(outlet.domain);
   return {
     headline,
     identity,
-    outlet: outlet.name === outlet.domain ? (outletNames.get(outlet.domain) ?? outlet.name) : outlet.name,
-    domain: domainNamed(identity),
+    ...publisherOf({ identity, outlet: outlet.domain, outletName: outlet.name }, outlets),
     url: read.article.url ?? read.article.canonicalUrl,
     publishedAt,
     language,
@@ -54,6 +52,7 @@ export async function answerPage(
     quotations,
     ...(notQuotations.length > 0 && { notQuotations }),
     ...(source && { source }),
+    ...(changed.length > 0 && { changed }),
     others,
   };
 }

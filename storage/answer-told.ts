@@ -9,11 +9,13 @@ import { findTold } from '@/text/matching/find-told';
 import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import { printedPassagesOf } from '@/text/matching/passages-of';
-import type { CorpusDb, OutletRow } from './corpus-db';
+import type { CorpusDb } from './corpus-db';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
 import { pageOf } from './identity';
+import type { KnownOutlets } from './known-outlets';
 import { wordsIn } from './marked-words';
 import { PlainReads } from './plain-reads';
+import { readOutlets } from './read-outlets';
 import { savedPage } from './saved-page';
 import { versionAnswers } from './version-answers';
 
@@ -27,15 +29,15 @@ async function readTold(
   db: CorpusDb,
   asking: Parameters<typeof findTold>[0],
   passages: readonly PrintedPassage[],
-): Promise<{ told: FoundVersion<StoredOccurrence>[][]; names: ReadonlyMap<string, string> }> {
+): Promise<{ told: FoundVersion<StoredOccurrence>[][]; outlets: KnownOutlets }> {
   const reads = new PlainReads(db);
   const index = new CorpusIndex(reads);
-  const outlets: OutletRow[] = await reads.one(reads.table('outlets').getAll());
+  const { outlets } = await readOutlets(reads);
   const quoted = passages.filter(({ passage }) => passage.quotation !== null);
   const narration = passages.filter(({ passage }) => passage.quotation === null);
   const answered = await findVersions(asking, quoted, index);
   const told = await findTold(asking, narration, answered, index);
-  return { told, names: new Map(outlets.map(({ domain, name }) => [domain, name])) };
+  return { told, outlets };
 }
 
 /**
@@ -50,11 +52,11 @@ export async function answerTold(db: CorpusDb, identity: string): Promise<ToldAn
   const { publishedAt } = article;
   const asking = { id: page.id, address: pageOf(identity), publishedAt };
   const passages = printedPassagesOf(article, quotations);
-  const { told, names } = await readTold(db, asking, passages);
+  const { told, outlets } = await readTold(db, asking, passages);
   const narration = passages.filter(({ passage }) => passage.quotation === null);
   const sentences = narration.map((query, i): ToldSentence => {
     const options = { mostPrintings: MOST_VERSIONS };
-    const { versions, found } = versionAnswers({ query, publishedAt }, told[i] ?? [], names, options);
+    const { versions, found } = versionAnswers({ query, publishedAt }, told[i] ?? [], outlets, options);
     const text = wordsIn(query.text, query.passage.segments);
     return { text, versions: versions.slice(0, MOST_VERSIONS), found };
   });

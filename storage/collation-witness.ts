@@ -6,9 +6,9 @@ import type { PrintedPassage } from '@/text/matching/passage';
 import type { ArticleRow } from './corpus-db';
 import type { StoredOccurrence } from './corpus-index';
 import { pageOf } from './identity';
-import { outletOf } from './outlet-of';
+import type { KnownOutlets } from './known-outlets';
 import { printOccurrence } from './print-occurrence';
-import type { Findings } from './read-answers';
+import { publisherOf } from './publisher-of';
 import { domainNamed } from './site';
 
 /** The id of a text on screen that stands on no page. No page's identity is like it. */
@@ -36,11 +36,10 @@ export function printWords({ segments: parts, speaker, language }: CollationQues
   return { text, language, passage, words: foldWords(text, segments, language) };
 }
 
-function shownOf(id: string, capture: ArticleRow, names: Findings['outletNames']): WitnessAnswer {
+function shownOf(id: string, capture: ArticleRow, outlets: KnownOutlets): WitnessAnswer {
   return {
     id,
-    outlet: outletOf(capture, names),
-    domain: domainNamed(capture.identity),
+    ...publisherOf(capture, outlets),
     headline: capture.headline,
     url: capture.url ?? capture.canonicalUrl,
     publishedAt: capture.publishedAt,
@@ -57,7 +56,7 @@ export function toldHere(
   question: CollationQuestion,
   printed: PrintedPassage,
   row: ArticleRow | null,
-  names: Findings['outletNames'],
+  outlets: KnownOutlets,
   textId: string | null,
 ): Told {
   const { page, speaker, language } = question;
@@ -72,7 +71,7 @@ export function toldHere(
     capturedAt: null,
     language,
   };
-  const shown: WitnessAnswer = { ...(row === null ? unsaved : shownOf(id, row, names)), here: true };
+  const shown: WitnessAnswer = { ...(row === null ? unsaved : shownOf(id, row, outlets)), here: true };
   const { domain, publishedAt } = shown;
   return { shown, witness: { id, textId: textId ?? id, domain, publishedAt, printed, speaker } };
 }
@@ -81,11 +80,11 @@ export function toldHere(
 export function toldOf(
   page: string,
   { occurrence }: FoundVersion<StoredOccurrence>,
-  names: Findings['outletNames'],
+  outlets: KnownOutlets,
   textId: string | null,
 ): Told {
   const { row, capture } = occurrence;
-  const shown = shownOf(page, capture, names);
+  const shown = shownOf(page, capture, outlets);
   const { id, domain, publishedAt } = shown;
   const printed = printOccurrence(occurrence);
   return { shown, witness: { id, textId: textId ?? id, domain, publishedAt, printed, speaker: row.speaker } };

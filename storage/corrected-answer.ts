@@ -28,8 +28,9 @@ export interface Corrected {
   readonly publishedAt: string | null;
   /** `pageOf` the identity of the page it stands on; `NO_PAGE` for pasted words. */
   readonly page: string;
+  readonly own: Findings['own'];
   readonly marks: ReaderMarks;
-  readonly outletNames: Findings['outletNames'];
+  readonly outlets: Findings['outlets'];
 }
 
 /** The marks there are. */
@@ -42,15 +43,20 @@ function saidOf(words: MarkedWords, marks: ReaderMarks): readonly ReaderMark[] {
   return marksAmong([marks.of('wrong-speaker', words), marks.of('missed', words)]);
 }
 
-function withMarks(answer: VersionAnswer, here: MarkedWords, marks: ReaderMarks): VersionAnswer {
+/** A version with all that the reader said of it; `hidden`, what hides it. */
+function withMarks(
+  answer: VersionAnswer,
+  { here, marks, outlets }: Pick<Corrected, 'marks' | 'outlets'> & { readonly here: MarkedWords },
+  hidden: readonly ReaderMark[],
+): VersionAnswer {
   const { printed } = answer;
   if (printed === undefined) return answer;
   const source = marks.sourceOf(printed.page);
-  const said = marksAmong([
-    marks.ofPair('not-same', here, printed),
-    marks.ofPair('basis', here, printed),
-    ...saidOf(printed, marks),
-  ]);
+  const said = [
+    ...hidden,
+    ...marksAmong([marks.ofPair('basis', here, printed), ...saidOf(printed, marks)]),
+    ...outlets.joinsOf(answer.outletKey ?? ''),
+  ];
   return { ...answer, ...(said.length > 0 && { changed: said }), ...(source && { source }) };
 }
 
@@ -58,7 +64,6 @@ function withMarks(answer: VersionAnswer, here: MarkedWords, marks: ReaderMarks)
 function isSpokenOf(printed: MarkedWords, here: MarkedWords, marks: ReaderMarks): boolean {
   return (
     marks.sourceOf(printed.page) !== null ||
-    marks.ofPair('not-same', here, printed) !== null ||
     marks.ofPair('basis', here, printed) !== null ||
     saidOf(printed, marks).length > 0
   );
@@ -80,19 +85,22 @@ export interface AnswerLimits {
 
 /** The answer about one quotation. `found` comes surest first. */
 export function correctedAnswer(
-  { quotation, query, publishedAt, page, marks, outletNames }: Corrected,
+  asked: Corrected,
   found: readonly Version[],
   most: AnswerLimits,
 ): QuotationAnswer {
+  const { quotation, page, own, marks, outlets } = asked;
   const here = { page, words: quotation.text };
-  const asked = { query, publishedAt };
-  const parted = partHidden(found, here, marks);
+  const parted = partHidden(found, { ...here, own }, marks);
   const answered = (among: readonly Version[]) => {
-    const { versions, ...counts } = versionAnswers(asked, among, outletNames, {
+    const { versions, ...counts } = versionAnswers(asked, among, outlets, {
       mostPrintings: most.printings,
       standsAlone: (version) => isSpokenOf(wordsOfVersion(version.occurrence), here, marks),
     });
-    return { versions: versions.map((answer) => withMarks(answer, here, marks)), ...counts };
+    const marked = versions.map((answer) =>
+      withMarks(answer, { here, marks, outlets }, parted.hiddenBy.get(answer.printed?.page ?? '') ?? []),
+    );
+    return { versions: marked, ...counts };
   };
   const isOnScreen = marks.sourceOf(page) !== null;
   const shown = answered(parted.shown);

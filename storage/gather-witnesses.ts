@@ -8,6 +8,7 @@ import { capturesOfPage } from './captures-of-page';
 import type { ArticleRow, CorpusDb } from './corpus-db';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
 import { pageOf } from './identity';
+import type { KnownOutlets } from './known-outlets';
 import { printWords, type Told, toldHere, toldOf } from './collation-witness';
 import { NO_PAGE } from './marked-words';
 import { onePerPage } from './one-per-page';
@@ -15,7 +16,6 @@ import { partHidden } from './part-hidden';
 import { PlainReads } from './plain-reads';
 import { printOccurrence } from './print-occurrence';
 import { readAnswers } from './read-answers';
-import { readMarks } from './read-marks';
 import type { ReaderMarks } from './reader-marks';
 import { storiesOf } from './stories-of';
 
@@ -80,33 +80,34 @@ export interface Gathered {
   /** How many were found beyond those. */
   readonly unlisted: number;
   readonly marks: ReaderMarks;
+  readonly outlets: KnownOutlets;
 }
 
 /** Finds all that print the words on screen. Saves nothing. */
 export async function gatherWitnesses(db: CorpusDb, question: CollationQuestion): Promise<Gathered> {
   const printed = printWords(question);
   const row = await rowOf(db, question.page);
-  const marks = await readMarks(db);
   const queries = [printed, ...(await alsoQuoted(db, row, printed))];
   const asking = askingOf(question.page, row);
-  const { versions: found, outletNames } = await readAnswers(db, { asking, queries });
+  const { versions: found, own, marks, outlets } = await readAnswers(db, { asking, queries });
   const page = question.page === null ? NO_PAGE : pageOf(question.page);
   const words = { page, words: question.segments.join(' ') };
-  const parted = partHidden(found[0] ?? [], words, marks);
+  const parted = partHidden(found[0] ?? [], { ...words, own }, marks);
   const all = [...onePerPage(parted.shown)];
   const versions = new Map(all.slice(0, MOST_WITNESSES));
   const captures = [...versions.values()].map(({ occurrence }) => occurrence.capture);
   const storyOf = storyPages(row === null ? captures : [row, ...captures]);
   return {
-    here: toldHere(question, printed, row, outletNames, row && storyOf(row)),
+    here: toldHere(question, printed, row, outlets, row && storyOf(row)),
     words,
     row,
     others: [...versions].map(([id, version]) =>
-      toldOf(id, version, outletNames, storyOf(version.occurrence.capture)),
+      toldOf(id, version, outlets, storyOf(version.occurrence.capture)),
     ),
     versions,
     hidden: parted.hidden,
     unlisted: all.length - versions.size,
     marks,
+    outlets,
   };
 }

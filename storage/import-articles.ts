@@ -6,7 +6,6 @@
  * Runs in a page of the extension: no browser keeps a background alive for minutes. Cost: some 40 ms per article.
  */
 import type { Article } from '@/text/article';
-import { correctRead } from './correct-read';
 import type { CorpusDb } from './corpus-db';
 import { givingWay } from './giving-way';
 import { readArticle } from './read-article';
@@ -53,11 +52,6 @@ function readOrNull({ article, ...seen }: ArticleToImport): SeenArticle | null {
   }
 }
 
-/** What the reader has said of a page holds for every copy of it, imported ones too. */
-async function corrected(db: CorpusDb, seen: SeenArticle): Promise<SeenArticle> {
-  return { ...seen, read: await correctRead(db, seen.read) };
-}
-
 /** An import on its way. */
 class Import {
   private chunk: SeenArticle[] = [];
@@ -76,7 +70,7 @@ class Import {
   }
 
   async write(): Promise<void> {
-    const chunk = await Promise.all(this.chunk.map((seen) => corrected(this.db, seen)));
+    const chunk = this.chunk;
     this.chunk = [];
     const counts = { ...this.counts };
     for (const { saved } of await saveArticles(this.db, chunk)) counts[saved] += 1;

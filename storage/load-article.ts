@@ -18,6 +18,7 @@ export async function loadArticle(db: CorpusDb, id: number): Promise<Article | n
     text: text.text,
     blocks: text.blocks,
     ...(row.selection && { selection: row.selection }),
+    ...(row.transcription && { transcription: row.transcription }),
     ...(row.truncated && { truncated: row.truncated }),
     ...(row.morePages && { morePages: row.morePages }),
   };

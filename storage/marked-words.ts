@@ -20,8 +20,12 @@ export function wordsIn(text: string, segments: readonly Range[]): string {
   return segments.map(({ start, end }) => text.slice(start, end)).join(' ');
 }
 
-/** What a claim is about: two places for a pair, one for all else; a source is about its page alone. */
+/**
+ * What a claim is about: two places for a pair, one for all else; a source is about its page alone, and of outlets each stands in
+ * the place of a page: no page is named as an outlet is.
+ */
 export function placesOf(claim: Claim): readonly MarkedWords[] {
+  if (claim.what === 'outlet') return [claim.domain, claim.of].map((page) => ({ page, words: '' }));
   if (claim.what === 'source') return [{ page: claim.page, words: '' }];
   return 'there' in claim ? [claim.here, claim.there] : [claim.here];
 }

@@ -1,13 +1,11 @@
-import type { CorpusSize, QuotationAnswer } from '@/text/answer';
+import type { QuotationAnswer } from '@/text/answer';
 import type { Article } from '@/text/article';
-import { printPassage } from '@/text/matching/print-passage';
 import type { Quotation } from '@/text/quotations/quotation';
-import { type AnswerLimits, correctedAnswer } from './corrected-answer';
+import type { AnswerLimits } from './corrected-answer';
 import type { CorpusDb } from './corpus-db';
-import { NO_PAGE } from './marked-words';
+import { findAnswers, type FoundAnswers } from './find-answers';
 import { quotationsToShow } from './quotations-to-show';
-import { readMarks } from './read-marks';
-import { type Findings, type Question, readAnswers } from './read-answers';
+import type { Question } from './read-answers';
 
 const MOST: AnswerLimits = {
   // Twice as many as a list shows at first; who wants more asks for all of them (all-versions.ts).
@@ -17,10 +15,9 @@ const MOST: AnswerLimits = {
 };
 
 /** What is found for the quotations of one text. */
-export interface QuotationAnswers extends Pick<Findings, 'outletNames'> {
+export interface QuotationAnswers extends Omit<FoundAnswers, 'answers'> {
   /** Those with versions first, then in reading order; terms and repetitions left out. */
   readonly quotations: readonly QuotationAnswer[];
-  readonly others: CorpusSize;
 }
 
 /** Looks the quotations of `article` up. `asking` is the saved article they stand in; null for loose text. */
@@ -31,22 +28,9 @@ export async function quotationAnswers(
   asking: Question['asking'],
 ): Promise<QuotationAnswers> {
   const shown = quotationsToShow(quotations);
-  const queries = shown.map(({ id: quotation, standsIn, segments, speaker }) =>
-    printPassage(article, { quotation, standsIn, segments, speaker }),
-  );
-  const marks = await readMarks(db);
-  const { versions, others, outletNames } = await readAnswers(db, { asking, queries });
-  const answers = shown.map((quotation, i) => {
-    const query = queries[i];
-    if (query === undefined) return { quotation, versions: [], found: 0 };
-    const publishedAt = asking?.publishedAt ?? null;
-    const asked = { quotation, query, publishedAt, page: asking?.address ?? NO_PAGE, marks, outletNames };
-    return correctedAnswer(asked, versions[i] ?? [], MOST);
-  });
-  const first = answers.filter(({ versions }) => versions.length > 0);
-  return {
-    quotations: [...first, ...answers.filter(({ versions }) => versions.length === 0)],
-    others,
-    outletNames,
-  };
+  const { answers, ...known } = await findAnswers(db, { article, quotations: shown, asking });
+  const answered = answers.map((answer) => answer(MOST));
+  const first = answered.filter(({ versions }) => versions.length > 0);
+  const rest = answered.filter(({ versions }) => versions.length === 0);
+  return { ...known, quotations: [...first, ...rest] };
 }

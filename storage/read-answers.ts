@@ -2,12 +2,14 @@ import type { CorpusSize } from '@/text/answer';
 import { type FoundVersion, findVersions } from '@/text/matching/find-versions';
 import type { PrintedPassage } from '@/text/matching/passage';
 import type { IndexedArticle } from '@/text/matching/passage-index';
-import type { SearchLimits } from '@/text/matching/search-corpus';
-import type { ArticleRow, CorpusDb, OutletRow, SettingRow } from './corpus-db';
+import type { LimitsOf } from '@/text/matching/search-corpus';
+import type { ArticleRow, CorpusDb, SettingRow } from './corpus-db';
 import { PAGES } from './count-pages';
 import { CorpusIndex, type StoredOccurrence } from './corpus-index';
 import { selectionsOf } from './identity';
+import type { KnownOutlets } from './known-outlets';
 import { PlainReads } from './plain-reads';
+import { type KnownToReader, readOutlets } from './read-outlets';
 
 /** What is looked up, and for whom. */
 export interface Question {
@@ -15,16 +17,16 @@ export interface Question {
   readonly asking: IndexedArticle | null;
   readonly queries: readonly PrintedPassage[];
   /** How much of the corpus may be looked at; what keeps a reader from waiting when left out. */
-  readonly limits?: SearchLimits;
+  readonly limits?: LimitsOf;
 }
 
 /** What the corpus knows, all of it of one moment. */
-export interface Findings {
+export interface Findings extends KnownToReader {
   /** In the order of the queries. */
   readonly versions: readonly (readonly FoundVersion<StoredOccurrence>[])[];
   readonly others: CorpusSize;
-  /** Readable names by `OutletRow.domain`. */
-  readonly outletNames: ReadonlyMap<string, string>;
+  /** The latest captures of the asking page, of its selections too; none where it is not saved. */
+  readonly own: readonly ArticleRow[];
 }
 
 /** The highest UTF-16 code unit: behind every text that begins alike. */
@@ -41,46 +43,41 @@ async function readPages(reads: PlainReads): Promise<number> {
   return row?.key === PAGES ? row.value : reads.one(reads.table('articles').index('latestOf').count());
 }
 
-/**
- * What is known of the whole corpus: its pages, its outlets, and the captures by which the asking page counts, its
- * selections among them. One round of reads.
- */
-async function readWhole(reads: PlainReads, asking: IndexedArticle | null) {
-  const identities = reads.table('articles').index('identity');
-  const outlets: Promise<OutletRow[][]> = reads.all([reads.table('outlets').getAll()]);
+/** The captures by which the asking page counts, its selections among them. */
+async function readOwn(reads: PlainReads, asking: IndexedArticle | null): Promise<ArticleRow[]> {
   const page = asking?.address ?? null;
-  const captures: Promise<ArticleRow[][]> = reads.all(
-    page === null ? [] : [identities.getAll(page), identities.getAll(allWith(selectionsOf(page)))],
-  );
-  const [pages, [allOutlets], own] = await Promise.all([readPages(reads), outlets, captures]);
-  return {
-    pages,
-    outlets: allOutlets ?? [],
-    own: own.flat().filter(({ latestOf }) => latestOf !== null),
-  };
+  if (page === null) return [];
+  const identities = reads.table('articles').index('identity');
+  const captures: ArticleRow[][] = await reads.all([
+    identities.getAll(page),
+    identities.getAll(allWith(selectionsOf(page))),
+  ]);
+  return captures.flat().filter(({ latestOf }) => latestOf !== null);
 }
 
-/** The names of all outlets, and how many pages and outlets there are beside the asking page. */
+/** Whether no page of an outlet is saved beside `own`: one more than those is enough to know that others stand there. */
+async function hasNoOther(reads: PlainReads, outlet: string, own: number, outlets: KnownOutlets) {
+  const index = reads.table('articles').index('latestOf');
+  const pages = await reads.all(outlets.membersOf(outlet).map((domain) => index.getAllKeys(domain, own + 1)));
+  return pages.flat().length === own;
+}
+
+/** What is known of the whole corpus, and how many pages and outlets there are beside the asking page. */
 async function readOthers(
   reads: PlainReads,
   asking: IndexedArticle | null,
-): Promise<Pick<Findings, 'others' | 'outletNames'>> {
-  const { pages, outlets, own } = await readWhole(reads, asking);
-  const outletNames = new Map(outlets.map(({ domain, name }) => [domain, name]));
+): Promise<Omit<Findings, 'versions'>> {
+  // One round of reads.
+  const [pages, known, own] = await Promise.all([
+    readPages(reads),
+    readOutlets(reads),
+    readOwn(reads, asking),
+  ]);
+  const { size } = known.outlets;
   const outlet = own[0]?.latestOf ?? null;
-  if (outlet === null) return { others: { articles: pages, outlets: outlets.length }, outletNames };
-  // One more than its own is enough to know that others stand there.
-  const ofOutlet = await reads.one(
-    reads
-      .table('articles')
-      .index('latestOf')
-      .getAllKeys(outlet, own.length + 1),
-  );
-  const isOnlyPage = ofOutlet.length === own.length;
-  return {
-    others: { articles: pages - own.length, outlets: outlets.length - (isOnlyPage ? 1 : 0) },
-    outletNames,
-  };
+  if (outlet === null) return { ...known, own, others: { articles: pages, outlets: size } };
+  const isOnly = await hasNoOther(reads, outlet, own.length, known.outlets);
+  return { ...known, own, others: { articles: pages - own.length, outlets: size - (isOnly ? 1 : 0) } };
 }
 
 /**

@@ -68,6 +68,11 @@ export class ReaderMarks {
     return this.about('missed', [{ page, words: '' }]);
   }
 
+  /** Which outlets are one, the latest first. */
+  get joins(): readonly MarkOf<'outlet'>[] {
+    return this.all.filter((mark) => isOf(mark, 'outlet'));
+  }
+
   /** The mark that makes a page the record. */
   sourceOf(page: string): MarkOf<'source'> | null {
     return this.about('source', [{ page, words: '' }])[0] ?? null;

@@ -12,8 +12,8 @@ import { nameOfWords } from './marked-words';
 import { type Contexts, savedWitnesses } from './saved-witness';
 import { wordsOfVersion } from './words-of-version';
 
-/** All the reader has said of these words, of each printing, and of the pages. */
-function marksOf({ here, words, versions, hidden, marks }: Gathered): ReaderMark[] {
+/** All the reader has said of these words, of each printing, of the pages and of their outlets. */
+function marksOf({ here, row, words, versions, hidden, marks, outlets }: Gathered): ReaderMark[] {
   const found = [...versions.values(), ...hidden].map(({ occurrence }) => wordsOfVersion(occurrence));
   const ofPlace = (place: MarkedWords) => [
     marks.of('wrong-speaker', place),
@@ -24,9 +24,11 @@ function marksOf({ here, words, versions, hidden, marks }: Gathered): ReaderMark
     marks.ofPair('not-same', words, there),
     marks.ofPair('basis', words, there),
   ];
+  const captures = [...versions.values()].map(({ occurrence }) => occurrence.capture);
   const said = [
     ...ofPlace({ ...words, page: here.witness.id }),
     ...found.flatMap((there) => [...ofPlace(there), ...ofPair(there)]),
+    ...[...(row === null ? [] : [row]), ...captures].flatMap(({ outlet }) => outlets.joinsOf(outlet)),
   ].filter((mark) => mark !== null);
   return [...new Map(said.map((mark) => [mark.id, mark])).values()];
 }

@@ -7,11 +7,10 @@ import type { PrintedPassage } from '@/text/matching/passage';
 import { type AskedPassage, basisBetween, circumstancesHere, circumstancesOf } from './basis-between';
 import type { StoredOccurrence } from './corpus-index';
 import { inReadingOrder } from './in-reading-order';
+import type { KnownOutlets } from './known-outlets';
 import { onePerPage } from './one-per-page';
-import { outletOf } from './outlet-of';
 import { printOccurrence } from './print-occurrence';
-import type { Findings } from './read-answers';
-import { domainNamed } from './site';
+import { publisherOf } from './publisher-of';
 import { storiesOf } from './stories-of';
 import { storyAnswer } from './story-answer';
 import { wordsOfVersion } from './words-of-version';
@@ -98,11 +97,10 @@ function inLines(
   return [...lines.values()];
 }
 
-function answer(version: Version, comparison: Comparison, names: Findings['outletNames']): VersionAnswer {
+function answer(version: Version, comparison: Comparison, outlets: KnownOutlets): VersionAnswer {
   const { row, capture } = version.occurrence;
   return {
-    outlet: outletOf(capture, names),
-    domain: domainNamed(capture.identity),
+    ...publisherOf(capture, outlets),
     headline: capture.headline,
     url: capture.url ?? capture.canonicalUrl,
     publishedAt: capture.publishedAt,
@@ -144,7 +142,7 @@ export interface VersionOptions {
 export function versionAnswers(
   asked: AskedPassage,
   found: readonly Version[],
-  outletNames: Findings['outletNames'],
+  outlets: KnownOutlets,
   { mostPrintings = Number.POSITIVE_INFINITY, standsAlone = () => false }: VersionOptions = {},
 ): VersionAnswers {
   const compare = comparer(asked.query, mostPrintings);
@@ -156,8 +154,8 @@ export function versionAnswers(
     const comparison = compare(first);
     if (comparison === null) return [];
     const copies = line.map(({ version }) => version.occurrence.capture);
-    const story = storyAnswer(copies, outletNames);
-    return [{ ...answer(first.version, comparison, outletNames), ...(story !== null && { story }) }];
+    const story = storyAnswer(copies, outlets);
+    return [{ ...answer(first.version, comparison, outlets), ...(story !== null && { story }) }];
   });
   return {
     versions: inReadingOrder(answers),

@@ -24,7 +24,7 @@ function articleRow(
   isFirst: boolean,
 ): Omit<ArticleRow, 'id'> {
   const { url, canonicalUrl, headline, authors, publishedAt, language } = read.article;
-  const { modifiedAt, section, selection, truncated, morePages } = read.article;
+  const { modifiedAt, section, selection, transcription, truncated, morePages } = read.article;
   return {
     identity: read.identity,
     words: read.words,
@@ -42,6 +42,7 @@ function articleRow(
     latestOf: isFirst ? read.outlet.domain : null,
     language,
     ...(selection && { selection }),
+    ...(transcription && { transcription }),
     ...(truncated && { truncated }),
     ...(morePages && { morePages }),
     ...storySketch(read.article, passages),
@@ -115,7 +116,7 @@ export async function isKnown(db: CorpusDb, read: ReadArticle): Promise<boolean>
 
 /**
  * Writes an article with its passages. Must run inside a transaction over articles, texts,
- * passages, occurrences and outlets: whether the article is known is asked inside, so
+ * passages, postings, occurrences, outlets and marks: whether the article is known is asked inside, so
  * two captures at once make one.
  *
  * @param seenAt when the page showed these words: UTC as `Date.toISOString` writes it

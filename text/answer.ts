@@ -12,11 +12,23 @@ export type AgainstSource =
   /** A is the printing of another outlet, B the version. */
   | { readonly record: 'another-version'; readonly outlet: string };
 
-/** One of several outlets that print one text. */
-export interface StoryCopy {
+/** Who published a text. */
+export interface Publisher {
+  /** To be read. */
   readonly outlet: string;
-  /** As in `VersionAnswer`, and so the others. */
+  /** The registrable domain it stands under, which no page can choose as it can its name; '' when there is none. */
   readonly domain: string;
+  /** What tells it from other outlets, as `OutletClaim` names it. */
+  readonly outletKey?: string;
+  /** Equal for outlets that the reader said are one; left out where it stands alone. */
+  readonly joined?: string;
+  /** It passes on what others have written. */
+  readonly aggregator?: true;
+}
+
+/** One of several outlets that print one text. */
+export interface StoryCopy extends Publisher {
+  /** As in `VersionAnswer`, and so the others. */
   readonly url: string | null;
   readonly publishedAt: string | null;
   readonly capturedAt: string;
@@ -32,10 +44,7 @@ export interface StoryAnswer {
 }
 
 /** Another article's printing of the same utterance, ready to be shown. Plain JSON. */
-export interface VersionAnswer {
-  readonly outlet: string;
-  /** The registrable domain it stands under, which no page can choose as it can its name; '' when there is none. */
-  readonly domain: string;
+export interface VersionAnswer extends Publisher {
   readonly headline: string | null;
   /** http(s) only; null when the article has no address. */
   readonly url: string | null;
@@ -130,13 +139,10 @@ export interface CorpusSize {
 }
 
 /** Everything the popup shows about one page. */
-export interface PageAnswer {
+export interface PageAnswer extends Publisher {
   readonly headline: string | null;
-  readonly outlet: string;
   /** What makes two captures one page: its address, or `words:…`. Named when more is asked about it. */
   readonly identity: string;
-  /** As in `VersionAnswer`. */
-  readonly domain: string;
   /** As in `VersionAnswer`. */
   readonly url?: string | null;
   readonly publishedAt: string | null;
@@ -158,6 +164,8 @@ export interface PageAnswer {
   readonly notQuotations?: readonly NotQuotation[];
   /** The reader marked this page as the record. */
   readonly source?: ReaderMark;
+  /** What the reader said of its outlet. */
+  readonly changed?: readonly ReaderMark[];
   /** The corpus without this page. */
   readonly others: CorpusSize;
 }

@@ -37,6 +37,8 @@ export interface Article {
   readonly blocks: readonly Block[];
   /** Only the words the reader selected on the page; what they stood in is not known. */
   readonly selection?: true;
+  /** The reader's own transcription: all its words are what was said, by its one author where it does not name who speaks. */
+  readonly transcription?: true;
   /** The page says that not all of the article is free, and only its beginning was read. */
   readonly truncated?: true;
   /** The article goes on on further pages, which were not read. */

@@ -1,3 +1,4 @@
+import type { Publisher } from './answer';
 import type { Collation } from '@/text/comparison/collation';
 
 /** The quotation on screen, by its words: what is not saved, or was pasted, can be asked about too. */
@@ -13,14 +14,10 @@ export interface CollationQuestion {
   readonly base: string | null;
 }
 
-/** Which text prints a witness's words. */
-export interface WitnessAnswer {
+/** Which text prints a witness's words; its outlet is '' for words that stand nowhere. */
+export interface WitnessAnswer extends Publisher {
   /** As in `Collation`. */
   readonly id: string;
-  /** '' for words that stand nowhere. */
-  readonly outlet: string;
-  /** Registrable domain; '' when there is none. */
-  readonly domain: string;
   readonly headline: string | null;
   /** http(s) only; null when the text has no address. */
   readonly url: string | null;

@@ -1,5 +1,8 @@
 import type { Basis } from '@/text/comparison/comparison';
 
+/** Longest name that a reader may type, in UTF-16 code units. */
+export const LONGEST_NAME = 200;
+
 /**
  * Words an article prints, named by what stays when its page is captured again or indexed by other rules: never by
  * offsets. Two that fold to the same words on the same page are the same.
@@ -40,8 +43,20 @@ export interface SourceClaim {
   readonly by: string | null;
 }
 
-/** All a reader may say about texts. */
-export type Claim = Correction | SourceClaim;
+/**
+ * That two outlets are one, under two domains. Said of both alike; taking it back parts them. Outlets are named as the corpus
+ * tells them apart: by registrable domain or, without one, by what a page calls itself.
+ */
+export interface OutletClaim {
+  readonly what: 'outlet';
+  readonly domain: string;
+  readonly of: string;
+  /** What the reader calls the two; null: by the name of `of`. */
+  readonly name: string | null;
+}
+
+/** All a reader may say about texts and those who publish them. */
+export type Claim = Correction | SourceClaim | OutletClaim;
 
 /** One thing the reader has said, as it is stored, shown and exported. Plain JSON. */
 export interface ReaderMark {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CollationView } from '@/components/CollationView';
+import { useNamesHidden } from '@/components/hidden-names';
 import { useLanguage } from '@/components/language';
 import { markSentence } from '@/components/mark-sentence';
 import { printedDate } from '@/components/printed-date';
@@ -28,6 +29,7 @@ export function SavedDetail({ saved, services, onBack, onRemoved }: SavedDetailP
   const { words, locale } = language;
   const removing = useSaying();
   const [base, setBase] = useState<string | null>(null);
+  const namesHidden = useNamesHidden();
   const answer = savedAnswer(saved, base ?? saved.base);
   return (
     <article class={styles['detail']}>
@@ -38,7 +40,7 @@ export function SavedDetail({ saved, services, onBack, onRemoved }: SavedDetailP
       <SavedTexts saved={saved} />
       <p>{words('saved_on', [printedDate(locale, saved.savedAt) ?? saved.savedAt])}</p>
       {saved.marks.map((mark) => (
-        <p key={mark.id}>{markSentence(language, mark)}</p>
+        <p key={mark.id}>{markSentence(language, mark, namesHidden)}</p>
       ))}
       <CommentForm comment={saved} onComment={(comment) => services.comment(saved.id, comment)} />
       <RecomparedLine ask={() => services.recompare(saved)} />

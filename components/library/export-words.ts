@@ -35,7 +35,7 @@ export function exportWords(language: Language): ExportWords {
   return {
     say: (key, substitutions) => language.words(KEYS[key], substitutions),
     date: (iso) => printedDate(language.locale, iso),
-    mark: (mark) => markSentence(language, mark),
+    mark: (mark) => markSentence(language, mark, false),
     language: language.words('catalogue_language'),
     direction: language.words('catalogue_direction') === 'rtl' ? 'rtl' : 'ltr',
   };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { useCompareTabs } from '@/components/compare-tabs';
 import { useLanguage } from '@/components/language';
 import { type EngineChoice, WebSearch } from '@/components/WebSearch';
 import type { SearchWords } from '@/text/matching/search-words';
@@ -32,8 +33,14 @@ function useSearchWords({ ask }: Pick<ReadingServices, 'ask'>, text: string): Se
 export function NothingFound({ services, text, engine, onPage }: NothingFoundProps) {
   const { words } = useLanguage();
   const search = useSearchWords(services, text);
+  const compareTabs = useCompareTabs();
   return (
     <div class={styles['offers']}>
+      {compareTabs !== null && (
+        <button type="button" class={styles['button']} onClick={compareTabs}>
+          {words('compare_tabs')}
+        </button>
+      )}
       {onPage !== null && (
         <button type="button" class={styles['button']} onClick={onPage}>
           {words('offer_page')}

@@ -42,6 +42,7 @@ function Outlet({ language, page }: { language: Language; page: PageAnswer }) {
   return (
     <>
       <bdi class={styles['outlet']}>{outletName(language, page.outlet)}</bdi>{' '}
+      {page.aggregator && <span>{language.words('aggregator')} </span>}
       {page.domain !== '' && page.domain !== page.outlet && <bdi>{page.domain}</bdi>}{' '}
     </>
   );

@@ -35,6 +35,8 @@ export type ReadingEvent =
   | { readonly type: 'page-answered'; readonly answer: Answer<PageAnswer> }
   | { readonly type: 'selection-asked' }
   | { readonly type: 'selection-answered'; readonly answer: Answer<PageAnswer> }
+  /** The reader's own transcription was saved, and is shown as a page of its own. */
+  | { readonly type: 'record-saved'; readonly page: PageAnswer }
   | { readonly type: 'look-up-opened' }
   | { readonly type: 'look-up-asked'; readonly text: string }
   | { readonly type: 'look-up-answered'; readonly text: string; readonly answer: Answer<LookUpAnswer> }
@@ -80,6 +82,8 @@ export function nextState(state: ReadingState, event: ReadingEvent): ReadingStat
       return { kind: 'selection', behind, outcome: { kind: 'reading' } };
     case 'selection-answered':
       return state.kind === 'selection' ? { ...state, outcome: pageState(event.answer) } : state;
+    case 'record-saved':
+      return { kind: 'selection', behind, outcome: { kind: 'page', page: event.page } };
     case 'look-up-opened':
       return { kind: 'look-up', behind, text: '', outcome: { kind: 'none' } };
     case 'look-up-asked':

@@ -62,6 +62,22 @@ export function useReaderMarks(
           ? services.ask('unmark-source', { page: claim.page, shown })
           : services.ask('undo-correction', { id, shown }),
       ),
+    saveRecord: async (record) => {
+      const answer = await services.ask('save-record', record);
+      if (!answer.ok) return problemText(words, answer.problem).why;
+      dispatch({ type: 'record-saved', page: answer.value });
+      setSaid(words('said_done'));
+      return null;
+    },
+    outlets: async () => {
+      const answer = await services.ask('outlets', {});
+      return answer.ok ? answer.value.outlets : null;
+    },
+    selectedWords: async () => {
+      const tabId = await services.activeTabId();
+      const answer = tabId === null ? null : await services.ask('selected-words', { tabId });
+      return answer?.ok ? answer.value.text : null;
+    },
   };
   return { actions, said };
 }

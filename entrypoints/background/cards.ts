@@ -68,9 +68,10 @@ export async function placeOfCard({ tabId, frameId }: Origin): Promise<WordsPlac
   return card?.state === 'open' && card.frameId === frameId ? card.place : null;
 }
 
-/** Whether the card in that frame has shown its token; pages are read in its own tab only. */
+/** Whether the card in that frame has shown its token; pages and selections are read in its own tab only. */
 export const mayCardAsk: MayCardAsk = async (message, from) => {
-  if (message.type === 'read-page' && message.argument.tabId !== from.tabId) return false;
+  const isOfTab = message.type === 'read-page' || message.type === 'selected-words';
+  if (isOfTab && message.argument.tabId !== from.tabId) return false;
   return (await placeOfCard(from)) !== null;
 };
 

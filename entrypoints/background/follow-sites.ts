@@ -45,12 +45,16 @@ function registerAnew(): Promise<void> {
 }
 
 /** A site is followed once the browser allows it: the popup that asked may have closed at the browser's question. */
-async function followWanted(corpus: Corpus): Promise<void> {
-  const wanted = await takeWantedSite();
-  if (wanted === null || !(await mayRead(wanted.pattern))) return;
-  await followSite({ pattern: wanted.pattern, selectionButton: false });
+async function followWanted(): Promise<void> {
+  const pattern = await takeWantedSite();
+  if (pattern !== null && (await mayRead(pattern))) await followSite({ pattern });
+}
+
+/** A site is mostly followed from one of its pages, which has loaded by then: it is counted at once. */
+async function followAnew(corpus: Corpus): Promise<void> {
   await registerAnew();
-  await readFollowed(corpus, wanted.tabId);
+  const [tab] = await browser.tabs.query({ active: true, lastFocusedWindow: true });
+  if (tab?.id !== undefined) await readFollowed(corpus, tab.id);
 }
 
 /** What was said of pages that may not be read any more is taken back. */
@@ -74,8 +78,8 @@ export function followSites(corpus: Corpus): void {
   // An update of the extension drops what is registered.
   browser.runtime.onInstalled.addListener(() => void begin());
   browser.runtime.onStartup.addListener(() => void begin());
-  browser.permissions.onAdded.addListener(() => void followWanted(corpus));
+  browser.permissions.onAdded.addListener(() => void followWanted());
   browser.permissions.onRemoved.addListener(() => void forgetRemoved());
   browser.tabs.onRemoved.addListener((tabId) => void forgetPlaceOf(tabId));
-  watchFollowedSites(() => void registerAnew());
+  watchFollowedSites(() => void followAnew(corpus));
 }

@@ -10,14 +10,17 @@ import { context } from './context';
 import { findAll } from './find-all';
 import { followSites } from './follow-sites';
 import { keepCorpus } from './keep-corpus';
+import { keepRecord } from './keep-record';
 import { lookUp } from './look-up';
 import { listenForMarks, showInPage } from './mark-page';
+import { outlets } from './outlets';
 import { openPanelAsked, openPanelByKey } from './open-panel-asked';
 import { pageOpened } from './page-opened';
 import { readOpenTab } from './read-open-tab';
 import { readPage } from './read-page';
 import { readerMarks } from './reader-marks';
 import { savedComparisons } from './saved-comparisons';
+import { selectedWords } from './selected-words';
 import { told } from './told';
 
 /** Registers what the background answers, and does nothing else: synchronously, so that no message is missed at a wake. */
@@ -31,6 +34,9 @@ export default defineBackground(() => {
     'all-versions': findAll(corpus),
     told: told(corpus),
     collate: collateVersions(corpus),
+    'save-record': keepRecord(corpus),
+    outlets: outlets(corpus),
+    'selected-words': selectedWords(),
     ...readerMarks(corpus),
     ...savedComparisons(corpus),
     'read-open-tab': readOpenTab(corpus),

@@ -16,8 +16,8 @@ export function readPage(corpus: Corpus, script: CaptureScript): Handlers['read-
     const asCaptured = readArticle(captured.value);
     const marking = script === '/capture.js' ? markRead(tabId, asCaptured) : null;
     const answer = await withCorpus(corpus, async (db) => {
-      const read = await correctRead(db, asCaptured);
-      return answerPage(db, read, await saveIfRoom(db, read));
+      const saved = await saveIfRoom(db, asCaptured);
+      return answerPage(db, await correctRead(db, asCaptured), saved);
     });
     if (answer.ok) void marking?.then((tell) => tell(answer.value));
     return answer;

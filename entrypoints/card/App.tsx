@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { CompareTabsContext } from '@/components/compare-tabs';
 import { FindAllContext } from '@/components/find-all-versions';
 import { useLanguage } from '@/components/language';
 import { PasteBox } from '@/components/PasteBox';
@@ -17,7 +18,7 @@ import { nextState, type ReadingEvent, type ReadingState } from '@/components/re
 import { useReaderMarks } from '@/components/reading/use-reader-marks';
 import { WithCollation } from '@/components/reading/WithCollation';
 import type { EngineChoice } from '@/components/WebSearch';
-import type { CardTask } from '@/messaging/protocol';
+import type { CardTask, PanelTask } from '@/messaging/protocol';
 import styles from './App.module.css';
 import { SelectedWords } from './SelectedWords';
 
@@ -26,6 +27,8 @@ export interface CardServices extends ReadingServices {
   readonly engine: EngineChoice;
   /** Takes the card out of its page; null for one in a tab of its own. */
   readonly close: (() => void) | null;
+  /** Goes on in the side panel, in the very turn of a click. */
+  readonly openPanel: (task: PanelTask) => void;
 }
 
 interface AppProps {
@@ -103,9 +106,17 @@ function View({ state, ...rest }: ViewProps) {
   }
 }
 
+/** What the panel goes on with: the words on screen, or the page. */
+function panelTask(state: ReadingState): PanelTask {
+  return state.kind === 'look-up' && state.text.trim() !== ''
+    ? { kind: 'look-up', text: state.text }
+    : { kind: 'read-page' };
+}
+
 /** Closes the card at Escape, unless something inside it closes first. */
 function useEscape(close: CardServices['close']): void {
-  useEffect(() => {
+  // Before the view is painted: a key pressed at the first sight of it must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.defaultPrevented) close?.();
     };
@@ -138,6 +149,9 @@ export function App({ services, task }: AppProps) {
     <ReadingContexts services={services}>
       <header class={styles['bar']}>
         <p class={styles['name']}>{words('extension_name')}</p>
+        <button type="button" class="sic-tool" onClick={() => services.openPanel(panelTask(state))}>
+          {words('open_panel')}
+        </button>
         {services.close !== null && (
           <button
             type="button"
@@ -155,9 +169,11 @@ export function App({ services, task }: AppProps) {
           {announcement(language, state)}
         </p>
         <main ref={main} tabIndex={-1} class={styles['main']}>
-          <ReaderActionsContext.Provider value={actions}>
-            <View services={services} task={task} state={state} dispatch={dispatch} onLookUp={onLookUp} />
-          </ReaderActionsContext.Provider>
+          <CompareTabsContext.Provider value={() => services.openPanel({ kind: 'compare-tabs' })}>
+            <ReaderActionsContext.Provider value={actions}>
+              <View services={services} task={task} state={state} dispatch={dispatch} onLookUp={onLookUp} />
+            </ReaderActionsContext.Provider>
+          </CompareTabsContext.Provider>
         </main>
         <p role="status" class="sic-for-ears">
           {said}

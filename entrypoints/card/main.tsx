@@ -25,22 +25,34 @@ function servicesFor({ tabId }: CardTask): CardServices {
   return {
     ...reading,
     engine: { read: chosenEngine, keep: keepEngine },
+    openPanel: (task) => void ask('open-panel', { tabId: null, task }),
     close: tabId === null ? null : () => void ask('close-card', {}),
   };
+}
+
+/** Takes down whether Escape is pressed while the card has nothing to show yet. */
+function earlyEscape(): { readonly pressed: () => boolean; readonly stop: () => void } {
+  let pressed = false;
+  const onKey = ({ key }: KeyboardEvent): void => {
+    pressed ||= key === 'Escape';
+  };
+  addEventListener('keydown', onKey);
+  return { pressed: () => pressed, stop: () => removeEventListener('keydown', onKey) };
 }
 
 /** Shows nothing and does nothing until the background knows the token. */
 async function start(): Promise<void> {
   const token = takeToken();
   if (token === '' || !isInPlace()) return;
+  const early = earlyEscape();
   const answer = await ask('card-task', { token });
   if (!answer.ok) return;
+  const services = servicesFor(answer.value);
+  if (early.pressed() && services.close !== null) return services.close();
   document.title = catalogueWords('card_title');
-  showPage(
-    catalogueWords,
-    browserLanguage(),
-    <App services={servicesFor(answer.value)} task={answer.value} />,
-  );
+  showPage(catalogueWords, browserLanguage(), <App services={services} task={answer.value} />);
+  // The view listens by now.
+  early.stop();
 }
 
 void start();

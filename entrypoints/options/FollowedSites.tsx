@@ -3,7 +3,6 @@ import { useLanguage } from '@/components/language';
 import {
   type FollowedSite,
   followedSites,
-  followSite,
   keepFollowing,
   watchFollowedSites,
 } from '@/messaging/followed-sites';
@@ -21,16 +20,6 @@ function Site({ site }: { site: FollowedSite }) {
   return (
     <li data-site={host}>
       <bdi>{host}</bdi>
-      <label>
-        <input
-          type="checkbox"
-          checked={site.selectionButton}
-          onChange={({ currentTarget }) =>
-            void followSite({ ...site, selectionButton: currentTarget.checked })
-          }
-        />{' '}
-        {words('settings_selection_button')}
-      </label>
       <button type="button" onClick={() => void stopFollowing(site.pattern)}>
         {words('settings_unfollow', [host])}
       </button>

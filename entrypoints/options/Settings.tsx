@@ -1,4 +1,5 @@
 import { useLanguage } from '@/components/language';
+import { EngineChoice } from './EngineChoice';
 import { FollowedSites } from './FollowedSites';
 import styles from './Settings.module.css';
 import { Shortcuts } from './Shortcuts';
@@ -19,6 +20,7 @@ export function Settings() {
         <h2 id="look">{words('settings_look')}</h2>
         <Switch setting="namesHidden" label={words('settings_names')} help={words('settings_names_help')} />
         <Switch setting="pageMarks" label={words('settings_marks')} help={words('settings_marks_help')} />
+        <EngineChoice />
       </section>
       <section aria-labelledby="shortcuts">
         <h2 id="shortcuts">{words('settings_shortcuts')}</h2>

@@ -55,12 +55,12 @@ function openFor({ id, windowId }: TabUnder, task: PanelTask): void {
   void closeAfter(opening);
 }
 
-async function follow({ id }: TabUnder, pattern: string): Promise<boolean> {
+async function follow(pattern: string): Promise<boolean> {
   const asked = askForSites([pattern]);
   // The browser's question may close the popup: the background then does what follows.
-  wantSite({ pattern, tabId: id });
+  wantSite(pattern);
   if (!(await asked)) return false;
-  await followSite({ pattern, selectionButton: false });
+  await followSite({ pattern });
   return true;
 }
 
@@ -74,7 +74,7 @@ async function siteOf(tab: TabUnder): Promise<Site | null> {
   const pattern = tab.url === null ? null : sitePattern(tab.url);
   if (pattern === null) return null;
   const followed = (await followedSites()).some((site) => site.pattern === pattern);
-  return { followed, follow: (wanted) => (wanted ? follow(tab, pattern) : unfollow(pattern)) };
+  return { followed, follow: (wanted) => (wanted ? follow(pattern) : unfollow(pattern)) };
 }
 
 async function turnMarks({ id }: TabUnder, on: boolean): Promise<void> {

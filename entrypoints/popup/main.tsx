@@ -1,3 +1,4 @@
+import { hideNamesAtFirst } from '@/components/names-choice';
 import '@/components/theme.css';
 import './popup.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -7,6 +8,7 @@ import { showPage } from '@/components/reading/show-page';
 import { browserLanguage, catalogueWords } from '@/messaging/catalogue';
 import { ask } from '@/messaging/client';
 import { openLibrary } from '@/messaging/open-library';
+import { isOn } from '@/messaging/settings';
 import { App } from './App';
 import type { PopupActions } from './actions';
 
@@ -41,4 +43,5 @@ function Popup() {
   return <App services={services} memory={memory} actions={actions} />;
 }
 
+void isOn('namesHidden').then((on) => on && hideNamesAtFirst());
 showPage(catalogueWords, browserLanguage(), <Popup />);

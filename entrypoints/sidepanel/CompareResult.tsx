@@ -4,6 +4,7 @@ import { useLanguage } from '@/components/language';
 import { type OutletOrder, OutletOrderContext, withOutlets } from '@/components/outlet-letters';
 import { CollationPanel, type CollationPanelProps } from '@/components/reading/CollationPanel';
 import { problemText } from '@/components/reading/problem-text';
+import { SaveServiceContext, useSaveService } from '@/components/save-service';
 import { SharedQuotations } from '@/components/SharedQuotations';
 import { StatusMessage } from '@/components/StatusMessage';
 import type { CollationQuestion } from '@/text/collation-answer';
@@ -35,35 +36,44 @@ function Failed({ reads }: Pick<CompareResultProps, 'reads'>) {
   );
 }
 
+/** Whether what was read is among the saved articles now. */
+const isSaved = (reads: readonly TabRead[]): boolean =>
+  reads.some((one) => 'read' in one && !['not-asked', 'not-saved'].includes(one.read.saved));
+
 /** What the reader is told of the reading itself: how many articles, and whether they are saved now. */
 function Summary({ reads }: Pick<CompareResultProps, 'reads'>) {
   const language = useLanguage();
   const read = reads.flatMap((one) => ('read' in one ? [one.read] : []));
-  const isSaved = read.some(({ saved }) => saved !== 'not-asked' && saved !== 'not-saved');
   const noRoom = read.some(({ saved }) => saved === 'not-saved');
   return (
     <p class={styles['quiet']} data-compared="">
       {counted(language, 'compare_tabs_read', read.length)}{' '}
-      {language.words(noRoom ? 'saved_not' : isSaved ? 'compare_tabs_saved' : 'compare_tabs_not_saved')}
+      {language.words(
+        noRoom ? 'saved_not' : isSaved(reads) ? 'compare_tabs_saved' : 'compare_tabs_not_saved',
+      )}
     </p>
   );
 }
 
-const questionOf = ({ answer }: SharedQuotation): CollationQuestion => ({
-  segments: [answer.collation.text],
+/** Asked of its first text, so that what is saved of it is that text's page with all that is held against it. */
+const questionOf = ({ answer: { collation, witnesses } }: SharedQuotation): CollationQuestion => ({
+  segments: [collation.text],
   speaker: null,
-  language: null,
-  page: null,
-  base: answer.collation.base,
+  language: witnesses.find(({ id }) => id === collation.base)?.language ?? null,
+  page: collation.base,
+  base: collation.base,
 });
 
 interface OpenedProps {
   readonly quotation: SharedQuotation;
+  /** Whether its articles are saved: of others no comparison can be. */
+  readonly saved: boolean;
   readonly onBack: () => void;
 }
 
 /** All versions of one quotation; another base is lined up here, of the texts at hand. */
-function Opened({ quotation, onBack }: OpenedProps) {
+function Opened({ quotation, saved, onBack }: OpenedProps) {
+  const service = useSaveService();
   const [question, ask] = useMemo(
     (): [CollationQuestion, CollationPanelProps['ask']] => [
       questionOf(quotation),
@@ -71,7 +81,11 @@ function Opened({ quotation, onBack }: OpenedProps) {
     ],
     [quotation],
   );
-  return <CollationPanel question={question} ask={ask} onBack={onBack} />;
+  return (
+    <SaveServiceContext.Provider value={saved ? service : null}>
+      <CollationPanel question={question} ask={ask} onBack={onBack} />
+    </SaveServiceContext.Provider>
+  );
 }
 
 /** What the open tabs print in common; outlets keep their letters over all of it. */
@@ -88,7 +102,7 @@ export function CompareResult({ reads, quotations }: CompareResultProps) {
   );
   return (
     <OutletOrderContext.Provider value={order}>
-      {opened !== null && <Opened quotation={opened} onBack={() => setOpened(null)} />}
+      {opened !== null && <Opened quotation={opened} saved={isSaved(reads)} onBack={() => setOpened(null)} />}
       <div hidden={opened !== null}>
         <Summary reads={reads} />
         {quotations.length === 0 ? (

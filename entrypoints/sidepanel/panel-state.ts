@@ -56,6 +56,6 @@ export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
     case 'asked':
       return begin(state, event.task);
     case 'answered':
-      return withAddress(state, event.tab);
+      return { ...withAddress(state, event.tab), now: event.tab };
   }
 }

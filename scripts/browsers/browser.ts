@@ -105,8 +105,8 @@ export interface Browser {
   visit(address: string): Promise<'page' | 'error-page'>;
   /** Clicks the extension's toolbar button on the tab; the popup's document is there when this resolves. */
   clickToolbarButton(): Promise<Popup>;
-  /** The card that stands in the tab's page, asking or answered; null when none does. */
-  card(): Promise<Card | null>;
+  /** The cards that stand in the tab's page, asking, answered or empty: ours is one, what the page embeds itself may be others. */
+  cards(): Promise<readonly Card[]>;
   /** Presses keys together where the focus is, by their X names: 'alt+shift+l', 'Escape'. In Chromium only in a window on `display`. */
   press(chord: string): Promise<void>;
   /** Opens the page's menu at a point of its window and chooses the extension's entry there. As above. */
@@ -115,6 +115,16 @@ export interface Browser {
   cardsInTabs(): Promise<readonly string[]>;
   /** What the tab's page takes up; null where the browser does not tell. */
   memory(): Promise<PageMemory | null>;
+  /** The side panel or sidebar that something has opened; it stays when the popup closes. */
+  panel(): Promise<Popup>;
+  /** A page of the extension that something has opened in a tab, by its file's name. */
+  page(file: string): Promise<Popup>;
+  /** Opens an address in another tab and waits for its load event; that tab is in front then, and what drives the tab stays with the first. */
+  addTab(address: string): Promise<void>;
+  /** Puts the first tab in front again. */
+  showFirstTab(): Promise<void>;
+  /** Answers yes to whatever the extension asks the person for from now on: leave for any site. */
+  allowSites(): Promise<void>;
   /** Stops the extension's background, as the browser does when it is idle; at once when it is not running. */
   stopBackground(): Promise<void>;
   isBackgroundRunning(): Promise<boolean>;

@@ -42,7 +42,7 @@ class Chromium implements Browser {
   constructor(
     private readonly browser: PuppeteerBrowser,
     private readonly profile: TemporaryProfile,
-    private readonly page: Page,
+    private readonly first: Page,
     private readonly extension: Extension,
     private readonly background: ChromiumBackground,
     private readonly popupAddress: string,
@@ -50,7 +50,7 @@ class Chromium implements Browser {
     private readonly display: VirtualDisplay | null,
   ) {
     this.extensionAddress = `chrome-extension://${extension.id}/`;
-    this.tab = chromiumFrame(page);
+    this.tab = chromiumFrame(first);
     this.#complaints = new ChromiumComplaints(browser, this.extensionAddress);
     this.#cardAddress = `${this.extensionAddress}card.html`;
     this.closed = new Promise((resolve) => browser.once('disconnected', () => resolve()));
@@ -59,7 +59,7 @@ class Chromium implements Browser {
   async visit(address: string): Promise<'page' | 'error-page'> {
     await this.#closePopup();
     try {
-      await this.page.goto(address, { waitUntil: 'load' });
+      await this.first.goto(address, { waitUntil: 'load' });
       return 'page';
     } catch (error) {
       if (error instanceof Error && error.message.includes('net::ERR_')) return 'error-page';
@@ -69,9 +69,9 @@ class Chromium implements Browser {
 
   async clickToolbarButton(): Promise<Popup> {
     await this.#closePopup();
-    await this.page.triggerExtensionAction(this.extension);
+    await this.first.triggerExtensionAction(this.extension);
     // The tab may show the same page.
-    const tab = this.page.target();
+    const tab = this.first.target();
     const isPopup = (target: Target) => target !== tab && target.url() === this.popupAddress;
     const target = await this.browser.waitForTarget(isPopup, { timeout: 20_000 });
     const page = await target.asPage();
@@ -80,14 +80,15 @@ class Chromium implements Browser {
     return this.#popup;
   }
 
-  async card(): Promise<Card | null> {
-    const frame = this.page.frames().find((one) => one.url().startsWith(this.#cardAddress));
-    if (frame === undefined) return null;
-    return cardFrom(chromiumFrame(frame), async () => {
-      const box = await (await frame.frameElement())?.boundingBox();
-      if (!box) throw new Error('The card is not laid out.');
-      return box;
-    });
+  async cards(): Promise<Card[]> {
+    const frames = this.first.frames().filter((one) => one.url().startsWith(this.#cardAddress));
+    return frames.map((frame) =>
+      cardFrom(chromiumFrame(frame), async () => {
+        const box = await (await frame.frameElement())?.boundingBox();
+        if (!box) throw new Error('The card is not laid out.');
+        return box;
+      }),
+    );
   }
 
   async cardsInTabs(): Promise<string[]> {
@@ -96,25 +97,26 @@ class Chromium implements Browser {
   }
 
   async memory(): Promise<PageMemory> {
-    const session = await this.page.createCDPSession();
+    const session = await this.first.createCDPSession();
     await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
     await session.detach();
-    const { Nodes, JSEventListeners, Frames, JSHeapUsedSize } = await this.page.metrics();
+    const { Nodes, JSEventListeners, Frames } = await this.first.metrics();
     return {
       nodes: Nodes ?? 0,
       listeners: JSEventListeners ?? 0,
       frames: Frames ?? 0,
-      heapBytes: JSHeapUsedSize ?? 0,
+      heapBytes: usedSize,
     };
   }
 
   async press(chord: string): Promise<void> {
-    await this.page.bringToFront();
+    await this.first.bringToFront();
     this.#screen().press(chord);
   }
 
   async chooseLookUp({ x, y }: { readonly x: number; readonly y: number }): Promise<void> {
-    await this.page.bringToFront();
+    await this.first.bringToFront();
     const window = await this.tab.evaluate(() => ({
       x: screenX,
       // All that the browser puts round a page stands above it.
@@ -129,6 +131,39 @@ class Chromium implements Browser {
   #screen(): VirtualDisplay {
     if (this.display === null) throw new Error('Chromium has no window here.');
     return this.display;
+  }
+
+  panel(): Promise<Popup> {
+    return this.page('sidepanel.html');
+  }
+
+  async page(file: string): Promise<Popup> {
+    const isPage = (target: Target) => target.url().startsWith(this.extensionAddress + file);
+    const target = await this.browser.waitForTarget(isPage, { timeout: 20_000 });
+    const page = await target.asPage();
+    await page.waitForSelector('body', { timeout: 20_000 });
+    return chromiumPopup(this.browser, page);
+  }
+
+  async addTab(address: string): Promise<void> {
+    await this.#closePopup();
+    const page = await this.browser.newPage();
+    await page.goto(address, { waitUntil: 'load' });
+  }
+
+  async showFirstTab(): Promise<void> {
+    await this.first.bringToFront();
+  }
+
+  /** A question is a window of the browser's own, which nothing can reach here; sites allowed on its page of extensions are not asked for. */
+  async allowSites(): Promise<void> {
+    const page = await this.browser.newPage();
+    await page.goto('chrome://extensions');
+    await page.evaluate(
+      `chrome.developerPrivate.addHostPermission(${JSON.stringify(this.extension.id)}, '*://*/*')`,
+    );
+    await page.close();
+    await this.first.bringToFront();
   }
 
   async stopBackground(): Promise<void> {

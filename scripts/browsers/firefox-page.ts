@@ -17,10 +17,19 @@ interface PageElement extends HTMLElement {
   readonly currentURI: { readonly spec: string };
 }
 
+interface Tab {
+  readonly linkedBrowser: PageElement;
+  readonly label: string;
+  hasAttribute(name: string): boolean;
+}
+
 interface FirefoxWindow extends Window {
   readonly gBrowser: {
     readonly selectedBrowser: PageElement;
-    readonly tabs: readonly { readonly linkedBrowser: PageElement; readonly label: string }[];
+    readonly tabs: readonly Tab[];
+    selectedTab: Tab;
+    removeTab(tab: Tab): void;
+    addTab(address: string, options: { readonly triggeringPrincipal: unknown }): Tab;
   };
   readonly KeyboardEvent: typeof KeyboardEvent;
   synthesizeMouseEvent(type: string, x: number, y: number, options: Record<string, number>): void;
@@ -38,15 +47,18 @@ interface KeyInput {
   keyup(event: KeyboardEvent): void;
 }
 
-declare const Services: { readonly wm: { getMostRecentWindow(type: string): FirefoxWindow } };
+declare const Services: {
+  readonly wm: { getMostRecentWindow(type: string): FirefoxWindow };
+  readonly scriptSecurityManager: { getSystemPrincipal(): unknown };
+};
 declare const Cc: Record<string, { createInstance(type: unknown): KeyInput }>;
 declare const Ci: Record<string, unknown>;
 
-/** Which of the tab's frames shows a page at an address that begins so, counted from 0; -1 when none does. */
-export function frameAt(address: string): number {
+/** Which of the tab's frames show a page at an address that begins so, counted from 0. */
+export function framesAt(address: string): number[] {
   const { selectedBrowser } = Services.wm.getMostRecentWindow('navigator:browser').gBrowser;
-  return selectedBrowser.browsingContext.children.findIndex(({ currentWindowGlobal }) =>
-    currentWindowGlobal?.documentURI.spec.startsWith(address),
+  return selectedBrowser.browsingContext.children.flatMap(({ currentWindowGlobal }, index) =>
+    currentWindowGlobal?.documentURI.spec.startsWith(address) ? [index] : [],
   );
 }
 
@@ -62,6 +74,36 @@ export function titlesOfTabs(address: string): string[] {
   return tabs
     .filter(({ linkedBrowser }) => linkedBrowser.currentURI.spec.startsWith(address))
     .map(({ label }) => label);
+}
+
+/** Opens an address in another tab, in front, and waits until it has loaded. */
+export async function addTab(address: string): Promise<void> {
+  const win = Services.wm.getMostRecentWindow('navigator:browser');
+  const triggeringPrincipal = Services.scriptSecurityManager.getSystemPrincipal();
+  const tab = win.gBrowser.addTab(address, { triggeringPrincipal });
+  win.gBrowser.selectedTab = tab;
+  const isLoading = () => tab.linkedBrowser.currentURI.spec !== address || tab.hasAttribute('busy');
+  while (isLoading()) await new Promise((resolve) => win.setTimeout(resolve, 50));
+}
+
+/** Whether a tab shows this address. */
+export function isInTab(address: string): boolean {
+  const { tabs } = Services.wm.getMostRecentWindow('navigator:browser').gBrowser;
+  return tabs.some(({ linkedBrowser }) => linkedBrowser.currentURI.spec === address);
+}
+
+/** Closes the tabs that show this address. */
+export function closeTabs(address: string): void {
+  const { gBrowser } = Services.wm.getMostRecentWindow('navigator:browser');
+  for (const tab of [...gBrowser.tabs])
+    if (tab.linkedBrowser.currentURI.spec === address) gBrowser.removeTab(tab);
+}
+
+/** Puts the first tab in front. */
+export function showFirstTab(): void {
+  const { gBrowser } = Services.wm.getMostRecentWindow('navigator:browser');
+  const [first] = gBrowser.tabs;
+  if (first !== undefined) gBrowser.selectedTab = first;
 }
 
 /** Presses keys together with the focus in the page, by their X names. */

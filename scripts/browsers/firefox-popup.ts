@@ -2,6 +2,7 @@ import type { Popup } from './browser';
 import { callSource } from './call-source';
 import { clicking, evaluating, pressing } from './firefox-frame-scripts';
 import { type Session, valueIn } from './firefox-session';
+import * as inPage from './firefox-page';
 import * as inWindow from './firefox-window';
 import { popupFrom } from './popup';
 import { until } from './until';
@@ -14,13 +15,20 @@ function messageName(): string {
   return `Sic:Answer:${lastMessage}`;
 }
 
-/** The popup that is open at this address. */
-export function firefoxPopup(session: Session, address: string): Popup {
+/** What differs between the places Firefox shows a page of an extension in. */
+const PLACES = {
+  popup: { isOpen: inWindow.isPopupOpen, close: inWindow.closePopup },
+  sidebar: { isOpen: inWindow.isSidebarOpen, close: inWindow.closeSidebar },
+  tab: { isOpen: inPage.isInTab, close: inPage.closeTabs },
+} as const;
+
+/** The popup, the sidebar or the tab that is open at this address. */
+export function firefoxPopup(session: Session, address: string, place: keyof typeof PLACES = 'popup'): Popup {
   const run = async (script: (messageName: string) => string): Promise<unknown> => {
     const name = messageName();
     return valueIn(await session.inWindow(inWindow.runInPopup, address, script(name), name));
   };
-  const isOpen = () => session.inWindow(inWindow.isPopupOpen, address);
+  const isOpen = () => session.inWindow(PLACES[place].isOpen, address);
   return popupFrom({
     frame: {
       evaluate: async (call, ...values) =>
@@ -43,7 +51,8 @@ export function firefoxPopup(session: Session, address: string): Popup {
     accessibilityTree: () =>
       until(() => session.inWindow(inWindow.popupAccessibility, address), "the popup's accessibility tree"),
     async close() {
-      await session.inWindow(inWindow.closePopup);
+      const shut: (address: string) => void = PLACES[place].close;
+      await session.inWindow(shut, address);
       await until(async () => ((await isOpen()) ? null : true), 'the popup to close');
     },
   });

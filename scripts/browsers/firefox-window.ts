@@ -27,6 +27,7 @@ interface Accessible {
 }
 
 interface FirefoxWindow extends Window {
+  readonly SidebarController: { hide(): void };
   synthesizeMouseEvent(type: string, x: number, y: number, options: Record<string, number>): void;
 }
 
@@ -38,6 +39,7 @@ interface RunningExtension {
 declare const Services: {
   readonly console: { getMessageArray(): readonly { readonly message: string }[] };
   readonly wm: { getMostRecentWindow(type: string): FirefoxWindow };
+  readonly prefs: { setBoolPref(name: string, value: boolean): void };
 };
 declare const ChromeUtils: {
   importESModule(address: string): {
@@ -86,6 +88,24 @@ export function isPopupOpen(address: string): boolean {
   );
 }
 
+/** Whether the sidebar shows this address. */
+export function isSidebarOpen(address: string): boolean {
+  const { document } = Services.wm.getMostRecentWindow('navigator:browser');
+  const sidebar = document.getElementById('sidebar') as HTMLIFrameElement | null;
+  const shown = sidebar?.contentDocument?.querySelector<PopupElement>('#webext-panels-browser');
+  return shown?.currentURI?.spec === address;
+}
+
+/** Closes the sidebar. */
+export function closeSidebar(): void {
+  Services.wm.getMostRecentWindow('navigator:browser').SidebarController.hide();
+}
+
+/** Has extensions get what they ask the person for without a question. */
+export function answerYes(): void {
+  Services.prefs.setBoolPref('extensions.webextOptionalPermissionPrompts', false);
+}
+
 /** Closes whatever panel is open. */
 export function closePopup(): void {
   const { document } = Services.wm.getMostRecentWindow('navigator:browser');
@@ -100,7 +120,11 @@ export function closePopup(): void {
  */
 export function runInPopup(address: string, script: string, messageName: string): Promise<string> {
   const { document } = Services.wm.getMostRecentWindow('navigator:browser');
-  const popups = [...document.querySelectorAll<PopupElement>('.webextension-popup-browser')];
+  const sidebar = document.getElementById('sidebar') as HTMLIFrameElement | null;
+  const kinds = '.webextension-popup-browser, #webext-panels-browser, #tabbrowser-tabpanels browser';
+  const popups = [document, sidebar?.contentDocument].flatMap((one) => [
+    ...(one?.querySelectorAll<PopupElement>(kinds) ?? []),
+  ]);
   const popup = popups.find(({ currentURI }) => currentURI?.spec === address);
   if (popup === undefined) return Promise.resolve(JSON.stringify({ error: 'The popup is closed.' }));
   return new Promise((resolve) => {
@@ -119,7 +143,11 @@ export function runInPopup(address: string, script: string, messageName: string)
 /** The popup as it is painted: a PNG in base64. */
 export async function popupPicture(address: string): Promise<string> {
   const { document } = Services.wm.getMostRecentWindow('navigator:browser');
-  const popups = [...document.querySelectorAll<PopupElement>('.webextension-popup-browser')];
+  const sidebar = document.getElementById('sidebar') as HTMLIFrameElement | null;
+  const kinds = '.webextension-popup-browser, #webext-panels-browser, #tabbrowser-tabpanels browser';
+  const popups = [document, sidebar?.contentDocument].flatMap((one) => [
+    ...(one?.querySelectorAll<PopupElement>(kinds) ?? []),
+  ]);
   const popup = popups.find(({ currentURI }) => currentURI?.spec === address);
   if (popup === undefined) throw new Error('The popup is closed.');
   const picture = await popup.browsingContext.currentWindowGlobal.drawSnapshot(null, 1, 'white');
@@ -138,7 +166,11 @@ export function popupAccessibility(address: string) {
     children: Node[];
   }
   const { document } = Services.wm.getMostRecentWindow('navigator:browser');
-  const popups = [...document.querySelectorAll<PopupElement>('.webextension-popup-browser')];
+  const sidebar = document.getElementById('sidebar') as HTMLIFrameElement | null;
+  const kinds = '.webextension-popup-browser, #webext-panels-browser, #tabbrowser-tabpanels browser';
+  const popups = [document, sidebar?.contentDocument].flatMap((one) => [
+    ...(one?.querySelectorAll<PopupElement>(kinds) ?? []),
+  ]);
   const popup = popups.find(({ currentURI }) => currentURI?.spec === address);
   if (popup === undefined) throw new Error('The popup is closed.');
   const service = Cc['@mozilla.org/accessibilityService;1']?.getService(Ci['nsIAccessibilityService']);
@@ -178,5 +210,7 @@ export function complaintsOf(extensionAddress: string): string[] {
       .filter((message) => message.startsWith('[JavaScript Error') && message.includes(extensionAddress))
       // A popup may be closed while it waits for an answer; Firefox writes that down, and nothing can catch it.
       .filter((message) => !/Promise rejected after context unloaded.*RuntimeMessage/s.test(message))
+      // So it does of a popup that is closed by the panel it opened, or by the browser's own question.
+      .filter((message) => !message.includes('Promise resolved after context unloaded'))
   );
 }

@@ -61,10 +61,12 @@ class Firefox implements Browser {
     return popup;
   }
 
-  async card(): Promise<Card | null> {
-    const index = await this.#session.inWindow(inPage.frameAt, this.extensionAddress);
-    if (index < 0) return null;
-    const frame = this.#session.frame(index);
+  async cards(): Promise<Card[]> {
+    const indices = await this.#session.inWindow(inPage.framesAt, this.extensionAddress);
+    return indices.map((index) => this.#cardIn(this.#session.frame(index)));
+  }
+
+  #cardIn(frame: Frame): Card {
     return cardFrom(frame, async () => {
       const page = await this.tab.evaluate(inPage.placeOnScreen);
       const { x, y, width, height } = await frame.evaluate(inPage.placeOnScreen);
@@ -88,6 +90,35 @@ class Firefox implements Browser {
     await this.#session.inWindow(inPage.openMenu, x, y);
     const choose = async () => (await this.#session.inWindow(inPage.chooseEntry, this.#widget)) || null;
     await until(choose, "the extension's entry in the menu");
+  }
+
+  async panel(): Promise<Popup> {
+    const panel = firefoxPopup(this.#session, `${this.extensionAddress}sidepanel.html`, 'sidebar');
+    const isThere = async () =>
+      ((await panel.isOpen()) && (await panel.evaluate(() => document.body !== null))) || null;
+    await until(isThere, 'the sidebar to open');
+    return panel;
+  }
+
+  async page(file: string): Promise<Popup> {
+    const page = firefoxPopup(this.#session, this.extensionAddress + file, 'tab');
+    const isThere = async () =>
+      ((await page.isOpen()) && (await page.evaluate(() => document.body !== null))) || null;
+    await until(isThere, `${file} to open in a tab`);
+    return page;
+  }
+
+  async addTab(address: string): Promise<void> {
+    await this.#closePopup();
+    await this.#session.inWindow(inPage.addTab, address);
+  }
+
+  async showFirstTab(): Promise<void> {
+    await this.#session.inWindow(inPage.showFirstTab);
+  }
+
+  async allowSites(): Promise<void> {
+    await this.#session.inWindow(inWindow.answerYes);
   }
 
   async stopBackground(): Promise<void> {

@@ -11,7 +11,7 @@ import type { Claim, ReaderMark } from '@/text/reader-mark';
 import type { ComponentChildren } from 'preact';
 import { english } from './read-catalogue';
 import { comparison, difference, pageAnswer, quotationAnswer, version } from './samples';
-import { button, click, complaints, element, show, textOf } from './show';
+import { button, click, complaints, disclose, element, show, textOf } from './show';
 
 const here = { page: 'https://ledger.example/harbour', words: 'We may not sell the harbour.' };
 const there = { page: 'https://gull.example/mayor', words: 'We will not sell the harbour.' };
@@ -63,7 +63,7 @@ describe('the menu of a version', () => {
     const opener = button(root, 'Correct Sic');
     expect(opener.getAttribute('aria-expanded')).toBe('false');
     expect(choices(root)).toEqual([]);
-    await click(opener);
+    await disclose(opener);
     expect(opener.getAttribute('aria-expanded')).toBe('true');
     expect(document.getElementById(opener.getAttribute('aria-controls') ?? '')).not.toBeNull();
     expect(choices(root)).toEqual([
@@ -84,7 +84,7 @@ describe('the menu of a version', () => {
     ['One quotes another report', { what: 'basis', here, there, basis: 'quoted from another report' }],
   ])('says “%s” at once', async (choice, claim) => {
     const { root, actions } = await shown(OF_VERSION);
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     await click(button(root, choice));
     expect(actions.correct.mock.calls).toEqual([[claim]]);
     expect(choices(root)).toEqual([]);
@@ -93,7 +93,7 @@ describe('the menu of a version', () => {
   test('offers the basis that it has not', async () => {
     const translated = version({ printed: there, comparison: comparison({ basis: 'two translations' }) });
     const { root } = await shown(<VersionMarks version={translated} here={here} />);
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     expect(choices(root)).toContain('The same words can be expected');
     expect(choices(root)).not.toContain('These are two translations');
   });
@@ -101,13 +101,13 @@ describe('the menu of a version', () => {
   test('asks no speaker of what an outlet tells in its own words', async () => {
     const told = version({ printed: there, comparison: comparison({ voice: 'paraphrase' }) });
     const { root } = await shown(<VersionMarks version={told} here={here} />);
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     expect(choices(root)).not.toContain('Somebody else is credited with it…');
   });
 
   test('asks whom the other article credits', async () => {
     const { root, actions } = await shown(OF_VERSION);
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     await click(button(root, 'Somebody else'));
     expect(document.activeElement).toBe(element(root, 'input'));
     expect(await complaints(root)).toEqual([]);
@@ -122,7 +122,7 @@ describe('the menu of a version', () => {
 
   test('takes it that nobody is credited', async () => {
     const { root, actions } = await shown(OF_VERSION);
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     await click(button(root, 'Somebody else'));
     await click(button(root, 'It names nobody'));
     expect(actions.correct.mock.calls).toEqual([[{ what: 'wrong-speaker', here: there, speaker: null }]]);
@@ -130,11 +130,11 @@ describe('the menu of a version', () => {
 
   test('marks its text as the record, with a name or without', async () => {
     const { root, actions } = await shown(OF_VERSION);
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     await click(button(root, 'Mark this text'));
     await type(root, 'input', 'Una Frost');
     await submit(root);
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     await click(button(root, 'Mark this text'));
     await click(button(root, 'without a name'));
     expect(actions.markSource.mock.calls).toEqual([
@@ -147,7 +147,7 @@ describe('the menu of a version', () => {
     const { root, actions } = await shown(OF_VERSION);
     const reached = vi.fn();
     root.addEventListener('keydown', reached);
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     await act(async () => {
       button(root, 'Not the same').dispatchEvent(pressed);
@@ -162,7 +162,7 @@ describe('the menu of a version', () => {
   test('stays open with the reason when it cannot be done', async () => {
     const correct = vi.fn(async () => 'There is no room left');
     const { root } = await shown(OF_VERSION, { correct });
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     await click(button(root, 'Not the same'));
     expect(textOf(element(root, '[role="alert"]'))).toBe('There is no room left');
     expect(choices(root)).toContain('Not the same quotation');
@@ -171,7 +171,7 @@ describe('the menu of a version', () => {
   test('does not say the same twice while it waits', async () => {
     const correct = vi.fn(() => new Promise<null>(() => {}));
     const { root } = await shown(OF_VERSION, { correct });
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     await click(button(root, 'Not the same'));
     await click(button(root, 'Not the same'));
     await click(button(root, 'These are two translations'));
@@ -188,7 +188,7 @@ describe('the menu of a version', () => {
 describe('the menu of a quotation', () => {
   test('offers what can be said of it alone', async () => {
     const { root, actions } = await shown(OF_QUOTATION);
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     expect(choices(root)).toEqual(['Somebody else is credited with it…', 'These words quote nobody']);
     await click(button(root, 'These words'));
     expect(actions.correct.mock.calls).toEqual([[{ what: 'not-a-quotation', here }]]);
@@ -245,7 +245,7 @@ describe('what was said', () => {
     );
     await click(button(root, 'Unmark'));
     expect(actions.takeBack.mock.calls).toEqual([[said]]);
-    await click(button(root, 'Correct Sic'));
+    await disclose(button(root, 'Correct Sic'));
     expect(choices(root)).not.toContain('Mark this text as the record');
   });
 });
@@ -277,7 +277,7 @@ describe('hidden versions', () => {
 describe('under a page', () => {
   test('a quotation that was missed can be pasted', async () => {
     const { root, actions } = await shown(<PageMarks page={pageAnswer()} />);
-    await click(button(root, 'Sic missed a quotation'));
+    await disclose(button(root, 'Sic missed a quotation'));
     expect(document.activeElement).toBe(element(root, 'textarea'));
     expect(await complaints(root)).toEqual([]);
     await type(root, 'textarea', 'Nobody asked us.');
@@ -291,7 +291,7 @@ describe('under a page', () => {
   test('words that are not there stay in the box, with the reason', async () => {
     const correct = vi.fn(async () => 'This page does not print these words');
     const { root } = await shown(<PageMarks page={pageAnswer()} />, { correct });
-    await click(button(root, 'Sic missed a quotation'));
+    await disclose(button(root, 'Sic missed a quotation'));
     await type(root, 'textarea', 'Never printed');
     await submit(root);
     expect((element(root, 'textarea') as HTMLTextAreaElement).value).toBe('Never printed');
@@ -300,7 +300,7 @@ describe('under a page', () => {
 
   test('it can be marked as the record', async () => {
     const { root, actions } = await shown(<PageMarks page={pageAnswer()} />);
-    await click(button(root, 'Mark this text as the record'));
+    await disclose(button(root, 'Mark this text as the record'));
     await type(root, 'input', 'Una Frost');
     await submit(root);
     expect(actions.markSource.mock.calls).toEqual([[pageAnswer().identity, 'Una Frost']]);

@@ -26,6 +26,19 @@ async function press(popup: Popup, text: string, among = ANY): Promise<void> {
   await popup.click('[data-to-click]');
 }
 
+/** Runs in the page: selects a paragraph of the article that holds no marks, and gives its words. */
+function selectNarration(): string | null {
+  const all = [...document.querySelectorAll('article p')];
+  const plain = all.find(({ textContent }) => textContent.length > 60 && !/["“”‘’«»]/.test(textContent));
+  if (plain === undefined) return null;
+  getSelection()?.selectAllChildren(plain);
+  return plain.textContent.replace(/\s+/g, ' ').trim();
+}
+
+async function gone(popup: Popup, text: string): Promise<void> {
+  await until(async () => !(await popup.text()).includes(text) || null, `no "${text}" in the popup`);
+}
+
 async function saying(popup: Popup, text: string): Promise<void> {
   await until(async () => (await popup.text()).includes(text) || null, `"${text}" in the popup`);
 }
@@ -84,7 +97,7 @@ describe.each(BROWSERS)('corrections in %s', (browserName) => {
     await press(popup, message('correct_speaker'));
     await popup.click('main form input');
     await popup.type('Wilma Tarn');
-    await press(popup, message('save'));
+    await press(popup, message('save'), 'main form button');
     await saying(popup, 'Wilma Tarn');
     const credited = async (again: Popup) =>
       (await readPopup(again)).quotations.find((quotation) => quotation.words === words)?.credit;
@@ -112,6 +125,70 @@ describe.each(BROWSERS)('corrections in %s', (browserName) => {
       async () => !(await elsewhere.text()).includes(message('record_is')) || null,
       'the record to be unmarked',
     );
+  });
+
+  test('a missed quotation is taken from the selection, and taken back', async () => {
+    await browser.visit(newsstand.addresses[0] ?? '');
+    const selected = await browser.tab.evaluate(selectNarration);
+    if (selected === null) throw new Error('the sample has no paragraph without marks');
+    const popup = await browser.clickToolbarButton();
+    await answered(popup);
+    await press(popup, message('correct_missed'));
+    await popup.waitUntil(
+      () => document.querySelector('main form button:focus') !== null,
+      'the selected words in the box',
+    );
+    await popup.press('Enter');
+    await saying(popup, message('changed_missed'));
+    const again = await open(0);
+    const words = (await readPopup(again)).quotations.map((quotation) => quotation.words);
+    expect(words.map((one) => one.slice(0, 40))).toContain(selected.slice(0, 40));
+    await press(again, message('undo'));
+    await gone(again, message('changed_missed'));
+  });
+
+  test('two outlets that are one are named so, until they are parted', async () => {
+    const popup = await open(0);
+    const before = outletsOf(await first(popup));
+    await press(popup, message('correct_version'), OF_VERSION);
+    await press(popup, message('outlet_join'));
+    await popup.waitForElement('select');
+    await popup.click('main form input');
+    await popup.type('Both Papers');
+    await press(popup, message('outlet_join_action'));
+    await saying(popup, 'are one outlet');
+    const joined = outletsOf(await first(popup));
+    expect(joined).toHaveLength(before.length);
+    expect(joined.join(' ')).toContain('Both Papers');
+    const again = await open(0);
+    expect(outletsOf(await first(again))).toEqual(joined);
+    await press(again, message('undo'));
+    await gone(again, 'are one outlet');
+    expect(outletsOf(await first(again))).toEqual(before);
+  });
+
+  test('a text the reader saves as the record is what the outlets are held against', async () => {
+    const popup = await open(0);
+    const { words } = await first(popup);
+    const said = `Let me be plain about it. ${words.replace(/[.,]$/, '')}, and I have said so on every one of these evenings. Good night.`;
+    await popup.click('footer button');
+    await popup.waitForElement('textarea');
+    await popup.click('textarea');
+    await popup.type(said);
+    await press(popup, message('record_new'));
+    await popup.waitForElement('main form input[type="date"]');
+    await popup.type('Wilma Tarn');
+    await press(popup, message('record_new_action'));
+    await saying(popup, message('source_unmark'));
+    const record = await readPopup(popup);
+    expect(record.title).toBe('Wilma Tarn');
+    expect(record.quotations[0]?.versions.length).toBeGreaterThan(1);
+    const elsewhere = await open(0);
+    const versions = (await first(elsewhere)).versions;
+    expect(versions[0]).toMatchObject({ outlet: 'Wilma Tarn' });
+    expect(versions[0]?.summary).toContain(message('record_is'));
+    await press(elsewhere, message('source_unmark'));
+    await gone(elsewhere, message('record_is'));
   });
 
   test('raise no error', async () => {

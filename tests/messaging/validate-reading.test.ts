@@ -116,6 +116,11 @@ test('more text than a page can be asked for is too large', () => {
   expect(read({ blocks: [half] })).toMatchObject({ blocks: [half] });
 });
 
+test('what stands beside the article is cut to as much, and the article is read all the same', () => {
+  const half = { ...block, text: endless(6_000_001) };
+  expect(read({ beside: [half, half] })).toMatchObject({ blocks: [block], beside: [half] });
+});
+
 test('more paragraphs than any page has are not even looked at', () => {
   const looked = vi.fn();
   const trap = Object.defineProperty({ ...block }, 'text', { get: looked, enumerable: true });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LONGEST_NAME } from '@/text/reader-mark';
 import { LONGEST_ADDRESS, LONGEST_LOOK_UP } from '@/messaging/protocol';
 import { messageOf } from '@/messaging/validate';
 
@@ -106,6 +107,10 @@ test.each<[string, unknown]>([
   ['a pair of one', correct({ what: 'not-same', here })],
   ['a basis nobody knows', correct({ what: 'basis', here, there, basis: 'who knows' })],
   ['a speaker without a name', correct({ what: 'wrong-speaker', here, speaker: ' ' })],
+  [
+    'a speaker of one letter too many',
+    correct({ what: 'wrong-speaker', here, speaker: 'a'.repeat(LONGEST_NAME + 1) }),
+  ],
   ['a speaker of many pages', correct({ what: 'wrong-speaker', here, speaker: 'a'.repeat(10_000) })],
   ['words longer than any', correct({ what: 'missed', here: { ...here, words: 'a'.repeat(1_000_000) } })],
   ['a record among the corrections', correct({ what: 'source', page: here.page, by: null })],
@@ -123,7 +128,7 @@ test.each<[string, unknown]>([
   ['a quotation of parts that are no words', { type: 'collate', argument: { ...question, segments: [7] } }],
   [
     'a page with a name longer than any',
-    { type: 'collate', argument: { ...question, page: 'a'.repeat(10_001) } },
+    { type: 'collate', argument: { ...question, page: 'a'.repeat(LONGEST_ADDRESS + 1) } },
   ],
   [
     'parts that together are more than anybody pastes',

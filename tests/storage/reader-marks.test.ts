@@ -3,7 +3,7 @@
  * around, and over an index made anew.
  */
 import { freshCorpus } from './fresh-corpus';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allVersions } from '@/storage/all-versions';
 import { answerLookUp } from '@/storage/answer-look-up';
 import { answerPage } from '@/storage/answer-page';
@@ -387,6 +387,30 @@ test('a version of pasted words can be hidden, and stays so when they are pasted
   await makeMark(db, { what: 'not-same', here, there: ofPost }, NOW);
   const [again] = (await answerLookUp(db, `“${YEAR}”`)).quotations;
   expect(again?.hidden?.map(({ outlet }) => outlet)).toEqual(['post']);
+});
+
+test('what is said while an article waits to be saved holds for it', async () => {
+  const db = await freshCorpus();
+  const read = readArticle(inventedArticle({ url: MAIL, paragraphs: PAGES[MAIL] ?? [] }));
+  const claim = { what: 'wrong-speaker', here: ofMail, speaker: 'Ivo Lund' } as const;
+  const request = async (_name: string, work: () => Promise<unknown>) => {
+    vi.unstubAllGlobals();
+    await makeMark(db, claim, NOW);
+    return work();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  await saveArticle(db, read, NOW);
+  const rows = await db.occurrences.toArray();
+  expect(rows.find(({ quotation }) => quotation !== null)).toMatchObject({ speaker: 'Ivo Lund' });
+});
+
+test('an imported article is corrected as one that is opened', async () => {
+  const db = await corpusOfThree();
+  await makeMark(db, { what: 'wrong-speaker', here: ofMail, speaker: 'Ivo Lund' }, NOW);
+  const paragraphs = [...(PAGES[MAIL] ?? []), 'The ferry was late again.'];
+  await importArticles(db, [{ article: inventedArticle({ url: MAIL, paragraphs }), seenAt: NOW }]);
+  const rows = (await db.occurrences.toArray()).filter(({ quotation }) => quotation !== null);
+  expect(rows.filter(({ speaker }) => speaker === 'Ivo Lund')).toHaveLength(2);
 });
 
 test('what was said of a page counts for words selected on it', async () => {

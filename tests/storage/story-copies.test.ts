@@ -4,7 +4,9 @@ import type { QuotationAnswer } from '@/text/answer';
 import { answerCollation } from '@/storage/answer-collation';
 import { answerPage } from '@/storage/answer-page';
 import type { CorpusDb } from '@/storage/corpus-db';
-import { makeMark } from '@/storage/make-mark';
+import { allVersions } from '@/storage/all-versions';
+import { answerSavedPage } from '@/storage/answer-saved-page';
+import { makeMark, takeBackMark } from '@/storage/make-mark';
 import { readArticle } from '@/storage/read-article';
 import { refreshIndex } from '@/storage/refresh-index';
 import { saveArticle } from '@/storage/save-article';
@@ -89,6 +91,72 @@ describe('copies of one story', () => {
     const lines = shown(await answered(db));
     expect(lines[0]?.outlets).toEqual(['knot']);
     expect(lines.map(({ outlets }) => outlets)).toContainEqual(['auk', 'gull', 'tern']);
+  });
+
+  test('go together when one of them is not the same, those that print the same words, and come back together', async () => {
+    const db = await corpus();
+    const { printed, versions } = await answered(db);
+    const folded = versions.find(({ story }) => story !== undefined)?.printed;
+    if (printed === undefined || folded === undefined) throw new Error('nothing to correct');
+    const made = await makeMark(db, { what: 'not-same', here: printed, there: folded }, SEEN);
+    const without = await answered(db);
+    expect(shown(without).map(({ outlets }) => outlets)).toEqual([['plover'], ['wren']]);
+    expect(without.hidden?.map(({ story }) => story?.outlets)).toEqual([COPIES.length]);
+    expect(without.hidden?.map(({ changed }) => changed)).toEqual([[made]]);
+    await takeBackMark(db, typeof made === 'string' ? made : made.id);
+    expect(shown(await answered(db))).toHaveLength(3);
+  });
+
+  test('of which any one was spoken of take the same way back, whichever stands for them', async () => {
+    const db = await corpus();
+    const { printed: here } = await answered(db);
+    if (here === undefined) throw new Error('nothing to correct');
+    for (const outlet of ['tern', 'auk']) {
+      const there = { page: `https://${outlet}.example/ferry`, words: `${SAID},` };
+      await makeMark(db, { what: 'not-same', here, there }, SEEN);
+    }
+    const { hidden } = await answered(db);
+    expect(hidden).toHaveLength(1);
+    expect(hidden?.[0]?.changed).toHaveLength(2);
+  });
+
+  test('do not show what the reader hid on another copy', async () => {
+    const db = await corpus();
+    const [here, there] = ['auk', 'wren'].map((outlet) => ({
+      page: `https://${outlet}.example/ferry`,
+      words: `${SAID},`,
+    }));
+    if (here === undefined || there === undefined) throw new Error('no pages');
+    await makeMark(db, { what: 'not-same', here, there }, SEEN);
+    const outletsOn = async (outlet: string) => {
+      const answer = await answerSavedPage(db, `https://${outlet}.example/ferry`);
+      return answer?.quotations.flatMap(shown).flatMap(({ outlets }) => outlets);
+    };
+    expect(await outletsOn('auk')).not.toContain('wren');
+    expect(await outletsOn('gull')).not.toContain('wren');
+    expect(await outletsOn('plover')).toContain('wren');
+  });
+
+  test('are one line among all versions too, which show the record and what was hidden as the answer does', async () => {
+    const db = await corpus();
+    const { printed, quotation } = await answered(db);
+    if (printed === undefined) throw new Error('nothing to correct');
+    const { text, speaker } = quotation;
+    const sought = { text, speaker, language: 'en', page: { identity: printed.page, publishedAt: null } };
+    const all = async () =>
+      (await allVersions(db, sought)).wordings.flatMap(({ comparison, versions }) =>
+        versions.map((version) => ({ ...version, comparison })),
+      );
+    const found = await answered(db);
+    expect(await all()).toEqual(found.versions);
+    const page = 'https://plover.example/ferry';
+    await makeMark(db, { what: 'source', page, by: null }, SEEN);
+    const there = { page: 'https://wren.example/ferry', words: `${SAID},` };
+    await makeMark(db, { what: 'not-same', here: printed, there }, SEEN);
+    const held = await all();
+    expect(held).toEqual((await answered(db)).versions);
+    expect(held[0]).toMatchObject({ outlet: 'plover', againstSource: { record: 'this-version' } });
+    expect(held.map(({ outlet }) => outlet)).not.toContain('wren');
   });
 
   test('are one text of the collation', async () => {

@@ -136,8 +136,8 @@ async function answersTo<Compared extends ComparableArticle>(
   const printed = passages.map((passage) => printPassage(of.article, passage));
   const quoted = printed.filter(({ passage }) => passage.quotation !== null);
   const narration = printed.filter(({ passage }) => passage.quotation === null);
-  const versions = await findVersions(of, quoted, index, MEMORY_LIMITS);
-  const told = await findTold(of, narration, versions, index, MEMORY_LIMITS);
+  const versions = await findVersions(of, quoted, index, () => MEMORY_LIMITS);
+  const told = await findTold(of, narration, versions, index, () => MEMORY_LIMITS);
   return [...quoted, ...narration].map((query, i) => [query, [...versions, ...told][i] ?? []]);
 }
 

@@ -6,7 +6,7 @@
 import { type FoundVersion, findVersions } from './find-versions';
 import type { PrintedPassage } from './passage';
 import type { IndexedArticle, Occurrence, PassageIndex } from './passage-index';
-import { DATABASE_LIMITS, type SearchLimits } from './search-corpus';
+import { DATABASE_LIMITS, type LimitsOf } from './search-corpus';
 
 /** A place by what it is: what the article's own quotations found already is not told a second time. */
 function nameOf({ occurrence: { article, wording } }: FoundVersion<Occurrence>): string {
@@ -22,7 +22,7 @@ export async function findTold<Found extends Occurrence>(
   narration: readonly PrintedPassage[],
   answered: readonly (readonly FoundVersion<Found>[])[],
   index: PassageIndex<Found>,
-  limits: SearchLimits = DATABASE_LIMITS,
+  limits: LimitsOf = () => DATABASE_LIMITS,
 ): Promise<FoundVersion<Found>[][]> {
   if (narration.length === 0) return [];
   const found = await findVersions(asking, narration, index, limits);

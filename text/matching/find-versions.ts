@@ -23,7 +23,7 @@ import { isLookAlike } from './look-alike';
 import { MOST_SHORT_WORDS } from './match-short';
 import type { Match, PrintedPassage, Tile } from './passage';
 import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from './passage-index';
-import { DATABASE_LIMITS, type Hit, type SearchLimits, searchCorpus } from './search-corpus';
+import { DATABASE_LIMITS, type Hit, type LimitsOf, searchCorpus } from './search-corpus';
 import { searchTied } from './search-tied';
 import { withoutSiblings } from './siblings';
 
@@ -179,14 +179,14 @@ export async function findVersions<Found extends Occurrence>(
   asking: IndexedArticle | null,
   queries: readonly PrintedPassage[],
   index: PassageIndex<Found>,
-  limits: SearchLimits = DATABASE_LIMITS,
+  limits: LimitsOf = () => DATABASE_LIMITS,
 ): Promise<FoundVersion<Found>[][]> {
   const question = { asking, queries, index };
   const { hits, frequencies } = await searchCorpus(queries, index, limits);
   const answers = await placesOf(question, hits);
   const sure = answers.filter((answer) => isSure(question, answer));
   const proven = sure.filter(({ needsTie }) => !needsTie);
-  const tied = tiedArticles(proven, limits.tiedArticles);
+  const tied = tiedArticles(proven, Math.max(0, ...queries.map((_, query) => limits(query).tiedArticles)));
   const again = await searchTied(queries, tied, index, frequencies);
   const accepted = again.filter((answer) => isAccepted(question, answer));
   const byQuery = groupBy(

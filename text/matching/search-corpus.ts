@@ -5,15 +5,15 @@
  * quotation) and some 8 wordings read and judged per quotation, whatever the size of the corpus.
  */
 
-import { type ChainedWords, chainWords } from './align-words';
+import { askedParts } from './asked-parts';
 import { familyOf } from './family';
 import { probeKeys } from './fingerprint';
-import { type Judgement, judgeWords } from './judge-words';
+import { judgeParts, type KnownPart } from './judge-parts';
+import type { Judgement } from './judge-words';
 import type { PairFrequency } from './pair-frequency';
 import type { PrintedPassage } from './passage';
 import type { PassageIndex } from './passage-index';
 import { FULL_LIST_COUNT, type KeyLists, rankCandidates } from './rank-candidates';
-import { weighWords } from './weigh-words';
 
 /** How much of the corpus may be looked at. */
 export interface SearchLimits {
@@ -25,9 +25,14 @@ export interface SearchLimits {
   readonly perRound: number;
   /** Readings per quotation at most. */
   readonly rounds: number;
+  /** Of a longer quotation, so many wordings that share hardly a key with it (rank-candidates.ts). */
+  readonly strays: number;
   /** Articles searched more closely because a version ties them to the asking one. Each costs some 45 rows. */
   readonly tiedArticles: number;
 }
+
+/** Limits for each quotation, by its place among those asked for: one of them may be looked for everywhere. */
+export type LimitsOf = (query: number) => SearchLimits;
 
 /**
  * For a browser's database, where every list and every row is felt. Beside 16 keys and 16 wordings at first, an article of
@@ -39,6 +44,7 @@ export const DATABASE_LIMITS: SearchLimits = {
   firstRound: 8,
   perRound: 16,
   rounds: 8,
+  strays: 2,
   tiedArticles: 6,
 };
 /** For an index in memory. */
@@ -47,6 +53,7 @@ export const MEMORY_LIMITS: SearchLimits = {
   firstRound: 32,
   perRound: 32,
   rounds: 32,
+  strays: Number.POSITIVE_INFINITY,
   tiedArticles: 24,
 };
 
@@ -63,9 +70,10 @@ export interface Hit extends Judgement {
 /** A quotation on its way through the search. */
 interface Search {
   readonly query: number;
-  readonly words: ChainedWords;
+  /** The whole of it, then its segments. */
+  readonly parts: readonly [KnownPart, ...KnownPart[]];
   readonly candidates: readonly number[];
-  readonly frequency: PairFrequency;
+  readonly limits: SearchLimits;
 }
 
 /**
@@ -91,27 +99,47 @@ function frequencyOf(keys: readonly number[], found: KeyLists): PairFrequency {
   };
 }
 
+/** The parts of a quotation. What prints a segment is a printing of it, though it may share few keys with the whole. */
+function knownParts(
+  printed: PrintedPassage,
+  keys: readonly number[],
+  found: KeyLists,
+): [KnownPart, ...KnownPart[]] {
+  const [whole, ...segments] = askedParts(printed);
+  return [
+    { ...whole, frequency: frequencyOf(keys, found) },
+    ...segments.map((segment) => {
+      const own = new Set(segment.words.pairs);
+      const ofSegment = keys.filter((key) => own.has(key));
+      return { ...segment, frequency: frequencyOf(ofSegment, found) };
+    }),
+  ];
+}
+
 /** Reads and judges one round for every search; returns the hits, and the searches worth another round. */
 async function readRound(
   searches: readonly Search[],
   index: PassageIndex,
-  perRound: number,
+  round: number,
 ): Promise<{ hits: Hit[]; worthMore: Search[] }> {
-  const wanted = new Set(searches.flatMap(({ candidates }) => candidates.slice(0, perRound)));
+  const sizeOf = ({ limits }: Search) => (round === 0 ? limits.firstRound : limits.perRound);
+  const wanted = new Set(searches.flatMap((search) => search.candidates.slice(0, sizeOf(search))));
   const read = await index.read([...wanted]);
   const hits: Hit[] = [];
   const worthMore: Search[] = [];
   for (const search of searches) {
+    const size = sizeOf(search);
     let versions = 0;
-    for (const id of search.candidates.slice(0, perRound)) {
+    for (const id of search.candidates.slice(0, size)) {
       const words = read.get(id);
-      const judged = words && judgeWords(search.words, words, search.frequency, search.frequency.wordings);
+      const judged = words && judgeParts(search.parts, words);
       if (!judged) continue;
       hits.push({ ...judged, query: search.query, wording: id });
       if (!judged.needsTie) versions++;
     }
-    const candidates = search.candidates.slice(perRound);
-    if (candidates.length > 0 && versions >= WORTH_READING_ON * perRound) {
+    const candidates = search.candidates.slice(size);
+    const isLast = round + 1 >= search.limits.rounds;
+    if (!isLast && candidates.length > 0 && versions >= WORTH_READING_ON * size) {
       worthMore.push({ ...search, candidates });
     }
   }
@@ -125,31 +153,47 @@ export interface CorpusSearch {
   readonly frequencies: readonly PairFrequency[];
 }
 
+/** The lists of every key, as long as its quotation wants them. */
+async function listsOf(
+  keys: readonly (readonly number[])[],
+  index: PassageIndex,
+  limits: LimitsOf,
+): Promise<(query: number) => KeyLists> {
+  const lengths = [...new Set(keys.map((_, query) => limits(query).perKey))];
+  const asked = lengths.map((limit) =>
+    index.idsFor([...new Set(keys.filter((_, query) => limits(query).perKey === limit).flat())], limit),
+  );
+  const [wordings, ...lists] = await Promise.all([index.size(), ...asked]);
+  const byLength = new Map(lengths.map((limit, i) => [limit, lists[i] ?? new Map()]));
+  return (query) => {
+    const limit = limits(query).perKey;
+    return { lists: byLength.get(limit) ?? new Map(), limit, wordings };
+  };
+}
+
 /** All wordings of the index that match one of the quotations, those that need a tie among them. */
 export async function searchCorpus(
   queries: readonly PrintedPassage[],
   index: PassageIndex,
-  limits: SearchLimits,
+  limits: LimitsOf,
 ): Promise<CorpusSearch> {
   const keys = queries.map(({ words }) => probeKeys(words));
-  const [wordings, lists] = await Promise.all([
-    index.size(),
-    index.idsFor([...new Set(keys.flat())], limits.perKey),
-  ]);
-  const found = { lists, limit: limits.perKey, wordings };
-  const asked: Search[] = queries.map(({ words }, query) => ({
-    query,
-    words: chainWords(weighWords(words)),
-    candidates: rankCandidates(keys[query] ?? [], found),
-    frequency: frequencyOf(keys[query] ?? [], found),
-  }));
+  const found = await listsOf(keys, index, limits);
+  const asked = queries.map((printed, query): Search => {
+    const own = keys[query] ?? [];
+    return {
+      query,
+      parts: knownParts(printed, own, found(query)),
+      candidates: rankCandidates(own, found(query), limits(query).strays),
+      limits: limits(query),
+    };
+  });
   let searches = asked;
   const hits: Hit[] = [];
-  for (let round = 0; round < limits.rounds && searches.length > 0; round++) {
-    const size = round === 0 ? limits.firstRound : limits.perRound;
-    const { hits: more, worthMore } = await readRound(searches, index, size);
+  for (let round = 0; searches.length > 0; round++) {
+    const { hits: more, worthMore } = await readRound(searches, index, round);
     hits.push(...more);
     searches = worthMore;
   }
-  return { hits, frequencies: asked.map(({ frequency }) => frequency) };
+  return { hits, frequencies: asked.map(({ parts }) => parts[0].frequency) };
 }

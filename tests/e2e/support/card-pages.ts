@@ -14,7 +14,7 @@ interface PageParts {
 }
 
 function page({ head = '', body = '' }: PageParts): string {
-  return `<!doctype html><html lang="en"><head><title>Tide mill to grind again</title>${head}</head><body><article>
+  return `<!doctype html><html lang="en"><head><title>Tide mill to grind again</title><link rel="icon" href="data:,">${head}</head><body><article>
     <h1>Tide mill to grind again</h1>
     <p>The tide mill at Orrin Creek has stood still for thirty years. Its wheel was taken out of the water last week.</p>
     <p id="said">“${PRINTED},” said Odile Farrow, who has kept the key to it since the last miller left the village.</p>
@@ -44,11 +44,11 @@ const WATCHING = `<script>
     for (const { entryType, name } of list.getEntries()) seen.push(entryType + ' ' + name);
   }).observe({ entryTypes: ['resource', 'mark', 'measure'] });
   for (const type of ['focus', 'blur', 'scroll', 'scrollend', 'wheel', 'message', 'messageerror', 'securitypolicyviolation', 'beforetoggle', 'toggle',
-    'load', 'error', 'unhandledrejection', 'keydown', 'keyup', 'selectionchange', 'fullscreenchange', 'animationstart', 'transitionrun'])
-    addEventListener(type, ({ target }) => seen.push(type + ' ' + (target?.nodeName ?? 'window')), true);
+    'load', 'error', 'unhandledrejection', 'keydown', 'fullscreenchange', 'animationstart', 'transitionrun'])
+    addEventListener(type, ({ target, key = '' }) => seen.push([type, target?.nodeName ?? 'window', key].join(' ').trim()), true);
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (options) {
-    seen.push('shadow root ' + options.mode);
+    seen.push('shadow: ' + options.mode);
     return attach.call(this, { ...options, mode: 'open' });
   };
   for (const name of ['getRandomValues', 'randomUUID']) {

@@ -8,6 +8,9 @@ import { hasVirtualDisplay } from '@/scripts/setup/virtual-display.mjs';
 import { built } from './built';
 import { answered } from './read-popup';
 
+/** The suggested key for looking up what is selected. */
+export const SHORTCUT = 'alt+shift+l';
+
 /** Firefox takes keys unseen; Chromium only in a window, which needs a screen nobody looks at. */
 export const BROWSERS_WITH_KEYS: readonly BrowserName[] = hasVirtualDisplay()
   ? ['chromium', 'firefox']
@@ -19,6 +22,8 @@ export async function openBrowserWithKeys(name: BrowserName): Promise<Browser> {
   if (name === 'firefox') return openFirefox({ ...options, headless: true });
   const display = await openVirtualDisplay();
   const browser = await openChromium({ ...options, headless: false, display });
+  // As at any desk, a window takes keys once it has been clicked into.
+  display.click({ x: 640, y: 600 }, 1);
   const close = browser.close.bind(browser);
   browser.close = async () => {
     await close();
@@ -65,7 +70,7 @@ export function selectWords(browser: Browser, selector = '#said'): Promise<{ x: 
 
 /** The card once it stands in the page. */
 export function cardOf(browser: Browser): Promise<Card> {
-  return until(() => browser.card(), 'a card');
+  return until(async () => (await browser.cards())[0] ?? null, 'a card');
 }
 
 /** The card once it has answered: with versions, or that there are none. */
@@ -77,5 +82,28 @@ export async function answeredCard(browser: Browser): Promise<Card> {
 
 /** Waits until there is no card. */
 export async function cardGone(browser: Browser): Promise<void> {
-  await until(async () => ((await browser.card()) === null ? true : null), 'the card to go');
+  await until(async () => (await browser.cards()).length === 0 || null, 'the card to go');
+}
+
+/** The card once it shows these words, which may be loaded after the rest of its answer. */
+export async function cardShowing(browser: Browser, words: string): Promise<Card> {
+  const card = await answeredCard(browser);
+  await until(async () => (await card.text()).includes(words) || null, `the card to show "${words}"`);
+  return card;
+}
+
+/** Chromium shows a card within a second; then the keys went elsewhere. */
+const KEYS_LOST_MS = 4_000;
+
+/**
+ * Presses the shortcut until a card comes: a driven Chromium now and then gives the keys to the page instead, the first ones after an
+ * extension was installed above all, and a person would press again. `before` is done before each time.
+ */
+export async function pressShortcut(browser: Browser, before = async (): Promise<void> => {}): Promise<void> {
+  const press = async (): Promise<true> => {
+    await before();
+    await browser.press(SHORTCUT);
+    return until(async () => (await browser.cards()).length > 0 || null, 'a card', KEYS_LOST_MS);
+  };
+  await until(press, 'the shortcut to show a card');
 }

@@ -34,7 +34,7 @@ async function card({
     ['search-words', good({ phrase: WORDS, rarest: ['raise', 'fares'] })],
   ]);
   const asked = vi.fn<(type: keyof Protocol, argument: unknown) => void>();
-  const [close, keep] = [vi.fn(), vi.fn()];
+  const [close, keep, openPanel] = [vi.fn(), vi.fn(), vi.fn()];
   const services: CardServices = {
     ask: (type, argument) => {
       asked(type, argument);
@@ -45,11 +45,12 @@ async function card({
     },
     activeTabId: async () => tabId,
     engine: { read: async () => engine, keep },
+    openPanel,
     close: inTab ? null : close,
   };
   const root = await show(<App services={services} task={{ words, tabId, problem }} />);
   await settle();
-  return { root, asked, close, keep };
+  return { root, asked, close, keep, openPanel };
 }
 
 /** Lets questions be answered that answers lead to: each comes with an effect of its own. */
@@ -156,7 +157,8 @@ describe('opened with nothing selected', () => {
     expect(textOf(element(root, 'h1'))).not.toBe('');
     expect(root.querySelector('textarea')).not.toBeNull();
     // There is no selection to capture.
-    expect(root.querySelectorAll('main button')).toHaveLength(1);
+    const buttons = [...root.querySelectorAll('main button')].map(textOf);
+    expect(buttons).toEqual(['Look up', 'Save this text as the record…']);
   });
 });
 
@@ -172,14 +174,34 @@ describe('in a tab of its own', () => {
     const { root } = await card({ tabId: null, problem: 'pdf', inTab: true, lookUp: good(NOTHING) });
     expect(textOf(element(root, 'blockquote'))).toBe(WORDS);
     expect(root.textContent).not.toContain('Save this article');
-    expect(root.querySelector('header button')).toBeNull();
+    expect(root.querySelector('header button[title]')).toBeNull();
+  });
+});
+
+describe('the panel goes on', () => {
+  test('with the words', async () => {
+    const { root, openPanel } = await card();
+    await click(button(root, 'Side panel'));
+    expect(openPanel).toHaveBeenCalledExactlyOnceWith({ kind: 'look-up', text: WORDS });
+  });
+
+  test('with the page', async () => {
+    const { root, openPanel } = await card({ words: null });
+    await click(button(root, 'Side panel'));
+    expect(openPanel).toHaveBeenCalledExactlyOnceWith({ kind: 'read-page' });
+  });
+
+  test('with the open tabs, when nobody prints the words', async () => {
+    const { root, openPanel } = await card({ lookUp: good(NOTHING) });
+    await click(button(root, 'Compare my open tabs'));
+    expect(openPanel).toHaveBeenCalledExactlyOnceWith({ kind: 'compare-tabs' });
   });
 });
 
 describe('the card closes', () => {
   test('by its button', async () => {
     const { root, close } = await card();
-    await click(element(root, 'header button'));
+    await click(element(root, 'header button[title]'));
     expect(close).toHaveBeenCalledOnce();
   });
 

@@ -5,9 +5,10 @@ import { App } from '@/entrypoints/popup/App';
 import type { ReadingServices } from '@/components/reading/reading-services';
 import type { Answer, MessageType, Protocol } from '@/messaging/protocol';
 import type { LookUpAnswer, MarkAnswer, PageAnswer, QuotationAnswer } from '@/text/answer';
+import type { OutletChoice } from '@/text/outlets-answer';
 import type { Claim, ReaderMark } from '@/text/reader-mark';
 import { lookUpAnswer, pageAnswer, quotation, quotationAnswer, version } from '@/tests/components/samples';
-import { button, click, complaints, element, open, show, textOf } from '@/tests/components/show';
+import { button, click, complaints, disclose, element, open, show, textOf } from '@/tests/components/show';
 
 const PAGE = pageAnswer().identity;
 const here = { page: PAGE, words: 'We may not sell the harbour.' };
@@ -42,15 +43,33 @@ interface Given {
   readonly page?: PageAnswer;
   /** What is answered to what the reader says, one after the other. */
   readonly marks?: readonly Answer<MarkAnswer>[];
+  /** What is selected on the page under the popup. */
+  readonly selected?: string | null;
+  readonly outlets?: readonly OutletChoice[];
+  /** What is answered to a transcription that is to be saved. */
+  readonly record?: Answer<PageAnswer>;
   /** Likewise to look-ups. */
   readonly lookUps?: readonly LookUpAnswer[];
 }
 
-async function popup({ page = SHOWN, marks = [], lookUps = [] }: Given) {
+async function popup({
+  page = SHOWN,
+  marks = [],
+  lookUps = [],
+  selected = null,
+  outlets = [],
+  record = { ok: false, problem: 'too-few-words' },
+}: Given) {
   const asked = vi.fn<(type: MessageType, argument: unknown) => void>();
   const [nextMark, nextLookUp] = [marks.values(), lookUps.values()];
   const answer = (type: MessageType): unknown => {
     if (type === 'read-page') return { ok: true, value: page };
+    if (type === 'selected-words')
+      return selected === null
+        ? { ok: false, problem: 'nothing-selected' }
+        : { ok: true, value: { text: selected } };
+    if (type === 'outlets') return { ok: true, value: { outlets } };
+    if (type === 'save-record') return record;
     if (type === 'told') return { ok: true, value: { sentences: [] } };
     if (type === 'look-up') return { ok: true, value: nextLookUp.next().value };
     return nextMark.next().value;
@@ -68,6 +87,10 @@ async function popup({ page = SHOWN, marks = [], lookUps = [] }: Given) {
   return { root, asked };
 }
 
+/** What was asked last; what the page tells is asked for behind every answer. */
+const said = (asked: Awaited<ReturnType<typeof popup>>['asked']) =>
+  asked.mock.calls.filter(([type]) => type !== 'told').at(-1);
+
 const good = (value: MarkAnswer): Answer<MarkAnswer> => ({ ok: true, value });
 const told = (root: HTMLElement): string =>
   [...root.querySelectorAll('[role="status"]')].map(textOf).join(' ');
@@ -84,7 +107,7 @@ async function choose(root: HTMLElement, label: string): Promise<void> {
 /** The menu of the version that stands open. */
 async function correct(root: HTMLElement, choice: string): Promise<void> {
   await open(element(root, 'details details'));
-  await click(button(element(root, 'details details'), 'Correct Sic'));
+  await disclose(button(element(root, 'details details'), 'Correct Sic'));
   await choose(root, choice);
 }
 
@@ -94,10 +117,7 @@ describe('a version said to be another quotation', () => {
   test('is asked for the page on screen', async () => {
     const { root, asked } = await popup({ marks });
     await correct(root, 'Not the same quotation');
-    expect(asked.mock.lastCall).toEqual([
-      'correct',
-      { correction: { what: 'not-same', here, there }, shown: PAGE },
-    ]);
+    expect(said(asked)).toEqual(['correct', { correction: { what: 'not-same', here, there }, shown: PAGE }]);
   });
 
   test('goes, and stands where it can be taken back, with the focus on that', async () => {
@@ -120,7 +140,7 @@ describe('a version said to be another quotation', () => {
     const { root, asked } = await popup({ marks });
     await correct(root, 'Not the same quotation');
     await choose(root, 'Undo');
-    expect(asked.mock.lastCall).toEqual(['undo-correction', { id: NOT_SAME.id, shown: PAGE }]);
+    expect(said(asked)).toEqual(['undo-correction', { id: NOT_SAME.id, shown: PAGE }]);
     expect(textOf(root)).not.toContain('hidden by you');
     expect(told(root)).toContain('Taken back.');
     expect(document.activeElement).not.toBe(document.body);
@@ -149,16 +169,120 @@ test('a missed quotation appears, with the focus on the way back', async () => {
   };
   const page = pageAnswer({ quotations: [...SHOWN.quotations, added] });
   const { root, asked } = await popup({ marks: [good({ mark: MISSED, page })] });
-  await click(button(root, 'Sic missed a quotation'));
+  await disclose(button(root, 'Sic missed a quotation'));
   const box = element(root, 'textarea') as HTMLTextAreaElement;
   box.value = 'Never asked.';
   await act(async () => {
     box.form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   });
   await settle();
-  expect(asked.mock.lastCall?.[1]).toMatchObject({ correction: { what: 'missed' }, shown: PAGE });
+  expect(said(asked)?.[1]).toMatchObject({ correction: { what: 'missed' }, shown: PAGE });
   expect(textOf(root)).toContain('added by you');
   expect(document.activeElement).toBe(button(root, 'Undo'));
+});
+
+test('words selected on the page are taken, and only confirmed', async () => {
+  const { root, asked } = await popup({
+    selected: 'Never asked.',
+    marks: [good({ mark: MISSED, page: pageAnswer() })],
+  });
+  await disclose(button(root, 'Sic missed a quotation'));
+  await settle();
+  expect((element(root, 'textarea') as HTMLTextAreaElement).value).toBe('Never asked.');
+  const add = button(root, 'Add to the list');
+  expect(document.activeElement).toBe(add);
+  expect(await complaints(root)).toEqual([]);
+  await choose(root, 'Add to the list');
+  const here = { page: PAGE, words: 'Never asked.' };
+  expect(said(asked)).toEqual(['correct', { correction: { what: 'missed', here }, shown: PAGE }]);
+});
+
+test('what a page tells is asked for again once the reader has corrected something', async () => {
+  const { root, asked } = await popup({ marks: [good({ mark: NOT_SAME, page: HIDDEN })] });
+  const toldTimes = () => asked.mock.calls.filter(([type]) => type === 'told').length;
+  await vi.waitFor(() => expect(toldTimes()).toBe(1));
+  await correct(root, 'Not the same quotation');
+  await vi.waitFor(() => expect(toldTimes()).toBe(2));
+});
+
+describe('two outlets that are one', () => {
+  const GULLS = found({ versions: [{ ...GULL, outletKey: 'gull.example' }] });
+  const page = pageAnswer({ outletKey: 'ledger.example', quotations: [GULLS, OTHER] });
+  const outlets = [
+    { domain: 'gull.example', name: 'The Gull' },
+    { domain: 'ledger.example', name: 'The Morning Ledger' },
+    { domain: 'tern.example', name: 'tern.example' },
+  ];
+  const claim = { what: 'outlet', domain: 'gull.example', of: 'ledger.example', name: null } as const;
+
+  test('are joined from the menu of a version, the outlet on screen proposed', async () => {
+    const joined = mark(claim);
+    const { root, asked } = await popup({ page, outlets, marks: [good({ mark: joined, page })] });
+    await correct(root, 'This is the same outlet as');
+    const list = element(root, 'select') as HTMLSelectElement;
+    expect([...list.options].map(textOf)).toEqual(['The Morning Ledger (ledger.example)', 'tern.example']);
+    expect(list.value).toBe('ledger.example');
+    expect(await complaints(root)).toEqual([]);
+    await choose(root, 'Count them as one');
+    expect(said(asked)).toEqual(['correct', { correction: claim, shown: PAGE }]);
+  });
+
+  test('are joined from under the page, by a name of the reader’s', async () => {
+    const { root, asked } = await popup({ page, outlets, marks: [good({ mark: mark(claim), page })] });
+    const panel = await disclose(button(element(root, 'main > div'), 'This is the same outlet as'));
+    (element(panel, 'input') as HTMLInputElement).value = ' The Ledger group ';
+    await choose(panel, 'Count them as one');
+    const correction = { ...claim, domain: 'ledger.example', of: 'gull.example', name: 'The Ledger group' };
+    expect(said(asked)).toEqual(['correct', { correction, shown: PAGE }]);
+  });
+
+  test('are named where they can be parted again', async () => {
+    const named = mark({ ...claim, name: 'The Ledger group' });
+    const { root, asked } = await popup({
+      page: { ...page, changed: [named] },
+      outlets,
+      marks: [good({ mark: null, page })],
+    });
+    expect(textOf(root)).toContain('are one outlet, ');
+    await choose(element(root, '[data-mark="outlet"]'), 'Undo');
+    expect(said(asked)).toEqual(['undo-correction', { id: named.id, shown: PAGE }]);
+    expect(root.querySelector('[data-mark="outlet"]')).toBeNull();
+  });
+});
+
+describe('a transcription of the reader’s', () => {
+  async function form(given: Given) {
+    const shown = await popup(given);
+    await click(button(shown.root, 'Look up a quotation'));
+    (element(shown.root, 'textarea') as HTMLTextAreaElement).value = 'We may not sell it.';
+    await disclose(button(shown.root, 'Save this text as the record'));
+    return shown;
+  }
+
+  test('is saved as the record and shown as a page', async () => {
+    const source = mark({ what: 'source', page: 'words:1', by: 'Una Frost' });
+    const record = pageAnswer({ identity: 'words:1', headline: null, outlet: 'Maria Bell', source });
+    const { root, asked } = await form({ record: { ok: true, value: record } });
+    expect(await complaints(root)).toEqual([]);
+    for (const [at, text] of ['Maria Bell', '2026-03-05', ' '].entries()) {
+      const box = [...root.querySelectorAll('input')][at];
+      if (box !== undefined) box.value = text;
+    }
+    await choose(root, 'Save as the record');
+    const sent = { text: 'We may not sell it.', speaker: 'Maria Bell', saidAt: '2026-03-05', by: null };
+    expect(said(asked)).toEqual(['save-record', sent]);
+    expect(textOf(element(root, 'h1'))).toBe('Maria Bell');
+    expect(textOf(root)).toContain('The record, marked by');
+    await click(button(root, 'Back'));
+    expect(textOf(element(root, 'h1'))).toBe('Harbour stays, says mayor');
+  });
+
+  test('of too few words stays in the box, with the reason', async () => {
+    const { root } = await form({});
+    await choose(root, 'Save as the record');
+    expect(textOf(element(root, '[role="alert"]'))).not.toBe('');
+    expect((element(root, 'textarea') as HTMLTextAreaElement).value).toBe('We may not sell it.');
+  });
 });
 
 test('the record is marked and unmarked by its page', async () => {
@@ -168,12 +292,12 @@ test('the record is marked and unmarked by its page', async () => {
     good({ mark: null, page: pageAnswer() }),
   ];
   const { root, asked } = await popup({ page: pageAnswer(), marks });
-  await click(button(root, 'Mark this text as the record'));
+  await disclose(button(root, 'Mark this text as the record'));
   await choose(root, 'without a name');
-  expect(asked.mock.lastCall).toEqual(['mark-source', { page: PAGE, by: null, shown: PAGE }]);
+  expect(said(asked)).toEqual(['mark-source', { page: PAGE, by: null, shown: PAGE }]);
   expect(textOf(root)).toContain('The record, marked by you on 6 Mar 2026. Unmark');
   await choose(root, 'Unmark');
-  expect(asked.mock.lastCall).toEqual(['unmark-source', { page: PAGE, shown: PAGE }]);
+  expect(said(asked)).toEqual(['unmark-source', { page: PAGE, shown: PAGE }]);
   expect(textOf(root)).toContain('Mark this text as the record');
 });
 

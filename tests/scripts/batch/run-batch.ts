@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll } from 'vitest';
 
 /** What a run of the batch program left behind. */
 export interface BatchOutcome {
@@ -11,9 +12,16 @@ export interface BatchOutcome {
   readonly lines: readonly Record<string, unknown>[];
 }
 
-/** A folder for one test's files. */
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder for one test's files; gone when the tests of the file are done. */
 export function filesOf(files: Readonly<Record<string, string | Uint8Array>>): (name: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'sic-batch-'));
+  folders.push(folder);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return (name) => join(folder, name);
 }

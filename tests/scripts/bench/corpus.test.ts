@@ -1,16 +1,19 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { askingArticles } from '@/scripts/bench/page/asking-articles';
 import { BenchCorpus, PASSAGES_PER_ARTICLE } from '@/scripts/bench/page/bench-corpus';
 import { changeWords } from '@/scripts/bench/page/change-words';
 import { randomFrom } from '@/scripts/bench/page/random';
 import { passagesToStore } from '@/storage/passages-to-store';
 import { readSentences } from '@/scripts/bench/sentences';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const { json } = await readSentences(null, mkdtempSync(join(tmpdir(), 'sic-bench-')));
+const folder = mkdtempSync(join(tmpdir(), 'sic-bench-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const { json } = await readSentences(null, folder);
 const sentences: string[] = JSON.parse(json);
 const corpus = new BenchCorpus(sentences);
 

@@ -7,6 +7,9 @@ const SPOKEN =
 const POSTED =
   'The election is being stolen by the papers with false and unproven charges and plain lies in order to elect Mara Holt!';
 const ADDED = SPOKEN.replace('her', 'her [Holt]');
+const FIRST = 'It cannot be a fight for the harbour wall alone.';
+const AGAIN = 'This cannot be a fight for the harbour wall alone, although the wall is where it began.';
+const ENDED = 'It cannot be a fight for the harbour wall forever.';
 const SLIP = SPOKEN.replace('pushing', 'printing');
 
 /** Passages of article A against passages of article B, as search would hand them over. */
@@ -29,6 +32,10 @@ const rows: readonly [
   ['the article that answers prints both', [SPOKEN], [SPOKEN, POSTED], [[SPOKEN, SPOKEN]]],
   ['one of them has a word in brackets more', [ADDED], [SPOKEN, POSTED], [[ADDED, SPOKEN]]],
   ['neither article prints both', [SPOKEN], [POSTED], [[SPOKEN, POSTED]]],
+  ['the other begins in another word', [FIRST], [FIRST, AGAIN], [[FIRST, FIRST]]],
+  ['the article that asks prints one that begins in another word', [FIRST, AGAIN], [FIRST], [[FIRST, FIRST]]],
+  ['the other ends in another word', [FIRST], [FIRST, ENDED], [[FIRST, FIRST]]],
+  ['no article prints both of those that begin otherwise', [FIRST], [AGAIN], [[FIRST, AGAIN]]],
   ['the other is the same but for a word', [SLIP, SPOKEN], [SPOKEN], [[SPOKEN, SPOKEN]]],
 ];
 describe('of two utterances in nearly the same words', () => {
