@@ -161,6 +161,11 @@ export interface Protocol {
   'page-opened': { argument: Readonly<Record<never, never>>; answer: Answer<Readonly<Record<never, never>>> };
   /** What to ask a search engine for when nobody prints these words; nothing is sent anywhere. */
   'search-words': { argument: { readonly text: string }; answer: Answer<SearchWords> };
+  /** Scroll the page in this tab to the words of these segments, which were read there. */
+  'show-in-page': {
+    argument: { readonly tabId: number; readonly segments: readonly string[] };
+    answer: Answer<{ readonly shown: boolean }>;
+  };
   /** A card presents the token it was made with, once, and learns what it is to show. */
   'card-task': { argument: { readonly token: string }; answer: Answer<CardTask> };
   /** A card asks to be taken out of its page. */

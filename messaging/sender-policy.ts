@@ -46,6 +46,7 @@ const MAY_ASK = {
     'read-open-tab',
     'open-panel',
     'search-words',
+    'show-in-page',
   ],
   // An extension page that web pages can embed: all but its first message is answered only once it has shown its token.
   card: [

@@ -12,6 +12,16 @@ export async function isOn(setting: Setting): Promise<boolean> {
   }
 }
 
+/** Calls back when the choice is made anew, here or anywhere else in the extension; gives the way to stop it. */
+export function watchSetting(setting: Setting, onChange: (on: boolean) => void): () => void {
+  const listen = (changes: Record<string, { newValue?: unknown }>, area: string): void => {
+    const change = changes[setting];
+    if (area === 'local' && change !== undefined) onChange(change.newValue === true);
+  };
+  browser.storage.onChanged.addListener(listen);
+  return () => browser.storage.onChanged.removeListener(listen);
+}
+
 /** Keeps the choice. */
 export async function turn(setting: Setting, on: boolean): Promise<void> {
   await browser.storage.local.set({ [setting]: on });

@@ -80,6 +80,13 @@ const MESSAGE = v.variant('type', [
       page: v.nullable(v.strictObject({ identity: PAGE, publishedAt: GIVEN })),
     }),
   }),
+  v.strictObject({
+    type: v.literal('show-in-page'),
+    argument: v.strictObject({
+      ...OF_TAB.entries,
+      segments: v.pipe(v.array(TEXT), v.maxLength(MOST_SEGMENTS)),
+    }),
+  }),
   v.strictObject({ type: v.literal('told'), argument: v.strictObject({ page: PAGE }) }),
   v.strictObject({
     type: v.literal('read-open-tab'),

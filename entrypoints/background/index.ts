@@ -12,6 +12,7 @@ import { followSites } from './follow-sites';
 import { keepCorpus } from './keep-corpus';
 import { keepRecord } from './keep-record';
 import { lookUp } from './look-up';
+import { listenForMarks, showInPage } from './mark-page';
 import { outlets } from './outlets';
 import { openPanelAsked, openPanelByKey } from './open-panel-asked';
 import { pageOpened } from './page-opened';
@@ -42,10 +43,12 @@ export default defineBackground(() => {
     'open-panel': openPanelAsked,
     'page-opened': pageOpened(corpus),
     'search-words': async ({ text }) => ({ ok: true, value: searchWords(text) }),
+    'show-in-page': showInPage,
     ...answerCard,
   };
   listen(handlers, mayCardAsk);
   listenForGestures();
   followSites(corpus);
+  listenForMarks();
   openPanelByKey();
 });

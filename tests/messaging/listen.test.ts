@@ -28,6 +28,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     'read-open-tab': vi.fn(async () => ({ ok: false, problem: 'no-article' }) as const),
     'open-panel': vi.fn(async () => ({ ok: false, problem: 'no-access' }) as const),
     'page-opened': vi.fn(async () => ({ ok: true, value: {} }) as const),
+    'show-in-page': vi.fn(async () => ({ ok: true, value: { shown: true } }) as const),
     'search-words': vi.fn(async () => ({ ok: true, value: { phrase: 'words', rarest: [] } }) as const),
     'card-task': vi.fn(async () => ({ ok: false, problem: 'no-answer' }) as const),
     'close-card': vi.fn(async () => ({ ok: true, value: {} }) as const),

@@ -24,6 +24,7 @@ const MESSAGES: Readonly<
   outlets: 'pages and cards',
   'selected-words': 'pages and cards',
   'search-words': 'pages and cards',
+  'show-in-page': 'pages',
   'card-task': 'cards',
   'close-card': 'cards',
   'read-open-tab': 'pages',

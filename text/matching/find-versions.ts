@@ -19,6 +19,7 @@ import { isCredible, isOneOccasion, isPhraseOfAnotherStory, isStockClause } from
 import { FEWEST_WORDS_SOUGHT } from './fewest-words-sought';
 import { groupBy } from './group-by';
 import type { Judgement } from './judge-words';
+import { isLookAlike } from './look-alike';
 import { MOST_SHORT_WORDS } from './match-short';
 import type { Match, PrintedPassage, Tile } from './passage';
 import type { ArticleKey, IndexedArticle, Occurrence, PassageIndex } from './passage-index';
@@ -48,6 +49,11 @@ interface Question<Found extends Occurrence> {
   readonly index: PassageIndex<Found>;
 }
 
+/** Nothing is known of who printed the words and when: the reader alone asks for them. */
+function isLoose(asking: IndexedArticle | null): boolean {
+  return asking === null || asking.loose === true;
+}
+
 function isElsewhere(asking: IndexedArticle | null, found: IndexedArticle): boolean {
   if (asking === null) return true;
   return asking.id !== found.id && (asking.address === null || asking.address !== found.address);
@@ -60,6 +66,7 @@ function isAccepted<Found extends Occurrence>(
   const asked = queries[answer.query];
   const { article, passage } = answer.occurrence;
   if (asked === undefined || !isElsewhere(asking, article)) return false;
+  if (isLoose(asking) && isLookAlike(answer, asked.words.length)) return false;
   if (isPhraseOfAnotherStory(answer, asking, asked.passage, article, passage)) return false;
   return isCredible(answer, asked.passage, passage);
 }
@@ -87,7 +94,7 @@ function isSure<Found extends Occurrence>(
   if (asked !== undefined && isStockClause(answer, asked.passage, passage)) return false;
   if (!answer.needsTie) return true;
   const isExchanged = !answer.whole && answer.shorter <= MOST_SHORT_WORDS;
-  if (asking === null) return !isExchanged && answer.shorter >= FEWEST_WORDS_SOUGHT;
+  if (isLoose(asking)) return !isExchanged && answer.shorter >= FEWEST_WORDS_SOUGHT;
   return asked !== undefined && isOneOccasion(asking, asked.passage, article, passage);
 }
 

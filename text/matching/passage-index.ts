@@ -14,6 +14,8 @@ export interface IndexedArticle {
   readonly address: string | null;
   /** ISO 8601; null when the page gives none. */
   readonly publishedAt: string | null;
+  /** Words a reader asks for, which stand on no page that was read; `address` then is where they were selected. */
+  readonly loose?: true;
 }
 
 /** One place where a wording is printed. */

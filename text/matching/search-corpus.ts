@@ -25,6 +25,8 @@ export interface SearchLimits {
   readonly perRound: number;
   /** Readings per quotation at most. */
   readonly rounds: number;
+  /** Of a longer quotation, so many wordings that share hardly a key with it (rank-candidates.ts). */
+  readonly strays: number;
   /** Articles searched more closely because a version ties them to the asking one. Each costs some 45 rows. */
   readonly tiedArticles: number;
 }
@@ -42,6 +44,7 @@ export const DATABASE_LIMITS: SearchLimits = {
   firstRound: 8,
   perRound: 16,
   rounds: 8,
+  strays: 2,
   tiedArticles: 6,
 };
 /** For an index in memory. */
@@ -50,6 +53,7 @@ export const MEMORY_LIMITS: SearchLimits = {
   firstRound: 32,
   perRound: 32,
   rounds: 32,
+  strays: Number.POSITIVE_INFINITY,
   tiedArticles: 24,
 };
 
@@ -180,7 +184,7 @@ export async function searchCorpus(
     return {
       query,
       parts: knownParts(printed, own, found(query)),
-      candidates: rankCandidates(own, found(query)),
+      candidates: rankCandidates(own, found(query), limits(query).strays),
       limits: limits(query),
     };
   });

@@ -62,6 +62,7 @@ async function popup({
     'open-panel': 'never',
     'page-opened': 'never',
     'search-words': 'never',
+    'show-in-page': 'never',
     'card-task': 'never',
     'close-card': 'never',
   } as const;

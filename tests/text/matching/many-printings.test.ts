@@ -52,7 +52,14 @@ describe('a quotation many outlets print', () => {
 
 /** So many that every phrase has some, and no list is full of them. */
 const STRANGERS = 200;
-const ALL = { perKey: 2_000, firstRound: 100, perRound: 100, rounds: 50, tiedArticles: 6 };
+const ALL = {
+  perKey: 2_000,
+  firstRound: 100,
+  perRound: 100,
+  rounds: 50,
+  strays: Number.POSITIVE_INFINITY,
+  tiedArticles: 6,
+};
 
 /** Copies of which each has a word of its own, among strangers that share its commonest phrases. */
 function viralIndex(copies: number): MemoryIndex {

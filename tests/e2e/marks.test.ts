@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, Popup } from '@/scripts/browsers/browser';
+import { until } from '@/scripts/browsers/until';
+import { ALONE, DIFFERS, MARKED_PAGES, ONLY_ELSEWHERE, SAME } from './support/marked-pages';
+import { BROWSERS, openBrowser } from './support/open-browser';
+import { answered } from './support/read-popup';
+import { type ServedPages, servePages } from './support/serve-pages';
+
+const HOSTS = [...MARKED_PAGES.keys()];
+
+/** What the popup's own scripts have. */
+interface Extension {
+  readonly chrome: {
+    readonly storage: { readonly local: { set(values: Record<string, boolean>): Promise<void> } };
+  };
+}
+
+/** Everything a page's script can read of the marks. */
+interface Seen {
+  readonly highlights: readonly (readonly string[])[];
+  readonly html: string;
+  readonly sheets: readonly string[];
+}
+
+/** Runs in the page. */
+function look(): Seen {
+  return {
+    highlights: [...CSS.highlights].map(([name, ranges]) => [name, ...[...ranges].map(String)]),
+    html: document.documentElement.outerHTML,
+    sheets: document.adoptedStyleSheets.map(({ cssRules }) =>
+      [...cssRules].map(({ cssText }) => cssText).join('\n'),
+    ),
+  };
+}
+
+const bare = (words: string): string => words.replace(/\W+/g, ' ').trim();
+
+describe.each(BROWSERS)('marks in the page in %s', (name) => {
+  let pages: ServedPages;
+  let browser: Browser;
+  beforeAll(async () => {
+    pages = await servePages(MARKED_PAGES);
+    browser = await openBrowser(name);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await pages?.close();
+  });
+
+  const addressOf = (host: string): string => pages.addresses[HOSTS.indexOf(`${host}.localhost`)] ?? '';
+
+  async function open(host: string): Promise<Popup> {
+    await browser.visit(addressOf(host));
+    const popup = await browser.clickToolbarButton();
+    await answered(popup);
+    return popup;
+  }
+
+  async function switchMarks(popup: Popup, on: boolean): Promise<void> {
+    await popup.evaluate(async (value) => {
+      await (globalThis as typeof globalThis & Extension).chrome.storage.local.set({ pageMarks: value });
+    }, on);
+  }
+
+  async function seenWhen(marked: boolean): Promise<Seen> {
+    return until(
+      async () => {
+        const seen = await browser.tab.evaluate(look);
+        return seen.highlights.length > 0 === marked ? seen : null;
+      },
+      marked ? 'marks' : 'no marks',
+    );
+  }
+
+  let before: Seen;
+  let alone: Seen;
+
+  test('are not there until the reader wants them', async () => {
+    await browser.visit(addressOf('bell-times'));
+    before = await browser.tab.evaluate(look);
+    expect(before).toMatchObject({ highlights: [], sheets: [] });
+    const popup = await open('bell-times');
+    expect(await browser.tab.evaluate(look)).toEqual(before);
+    await switchMarks(popup, true);
+  });
+
+  test('are one highlight with all quotations', async () => {
+    await open('bell-times');
+    alone = await seenWhen(true);
+    const [highlight = []] = alone.highlights;
+    expect(alone.highlights).toHaveLength(1);
+    expect(highlight.map(bare)).toEqual(['sic quotations', DIFFERS, SAME, ALONE].map(bare));
+  });
+
+  test('are the same whatever the corpus says', async () => {
+    await open('bell-post');
+    await open('bell-times');
+    const full = await seenWhen(true);
+    expect(full).toEqual(alone);
+    expect(JSON.stringify(full)).not.toContain(ONLY_ELSEWHERE);
+  });
+
+  test('leave no trace when they are switched off', async () => {
+    const popup = await open('bell-times');
+    await seenWhen(true);
+    await switchMarks(popup, false);
+    await until(async () => {
+      const seen = await browser.tab.evaluate(look);
+      return JSON.stringify(seen) === JSON.stringify(before) || null;
+    }, 'the page to be as it was');
+    await switchMarks(popup, true);
+  });
+
+  test.each(['bell-strict', 'bell-initial', 'bell-dark'])('stand on %s', async (host) => {
+    await open(host);
+    expect((await seenWhen(true)).highlights[0]).toHaveLength(4);
+  });
+
+  test('raise no error', async () => {
+    expect(await browser.complaints()).toEqual([]);
+  });
+});
