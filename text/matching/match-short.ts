@@ -41,8 +41,8 @@ function placeIn(longer: WeighedWords, shorter: WeighedWords): number {
 
 /**
  * Whether one word may have been exchanged for the other by an outlet: a number for a number, a name for a name. Never a name
- * that the shorter begins with: "safety of the people" and "enemy of the people" only end alike. Of twelve pairs with an
- * exchanged word on news articles this takes out three, all of them two utterances.
+ * that the shorter begins with: "safety of the people" and "enemy of the people" only end alike. On news articles
+ * this takes out five pairs, all of them two utterances.
  */
 function mayBeExchanged(a: WeighedWords, b: WeighedWords, inA: number, inB: number): boolean {
   if ((a.figures[inA] ?? 0) !== (b.figures[inB] ?? 0)) return false;

@@ -105,7 +105,12 @@ describe('a segment of a quotation that many outlets print by itself', () => {
     const index = new MemoryIndex();
     for (let i = 0; i < printings; i++)
       index.add(indexed(`outlet ${i}`), [printed(`${segment}, town ${i * 7} hears of ${i * 13} things`)]);
-    const [versions = []] = await findVersions(indexed('asking'), [broken([before, segment])], index, () => ALL);
+    const [versions = []] = await findVersions(
+      indexed('asking'),
+      [broken([before, segment])],
+      index,
+      () => ALL,
+    );
     expect(versions).toHaveLength(printings);
   });
 });
