@@ -101,6 +101,8 @@ describe.each(SCHEMES)('the popup in $name, $colours', ({ name, colours }) => {
     await popup.press('Enter');
     await popup.waitForElement('details details');
     await popup.press('Tab');
+    await hasFocus(popup, /^button: Show in page$/);
+    await popup.press('Tab');
     await hasFocus(popup, /^button: All versions side by side$/);
     await popup.press('Tab');
     await hasFocus(popup, /^summary: The (?:Elverwick Herald|Tarrowshire Gazette)/);
