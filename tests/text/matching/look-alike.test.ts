@@ -10,6 +10,7 @@ const judgement = (shared: number, rarity: number, whole = false) => ({
   },
   needsTie: false,
   needsSpeaker: false,
+  bySegment: false,
   shorter: shared,
   whole,
   rarity,
