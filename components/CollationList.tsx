@@ -1,9 +1,11 @@
 import type { CollationAnswer } from '@/text/collation-answer';
 import type { CollationPlace, Reading } from '@/text/comparison/collation';
 import styles from './CollationList.module.css';
-import { textsAmong } from './collated-texts';
+import { linedPrintings, textsAmong, witnessesOf } from './collated-texts';
 import { useLanguage } from './language';
+import { NoteList } from './NoteList';
 import { PlaceWords } from './PlaceWords';
+import { printingNotes } from './printing-notes';
 import { ReadingWords } from './ReadingWords';
 import { TextNames } from './TextNames';
 import type { WitnessName } from './witness-name';
@@ -27,7 +29,7 @@ function Wording({ reading, place, ...rest }: Rest & { reading: Reading; place: 
           <div>
             <ReadingWords
               form={form}
-              part={reading.part}
+              reading={reading}
               base={reading !== place.readings[0] || (place.trivial && index > 0) ? base : null}
               language={answer.witnesses.find(({ id }) => id === form.witnesses[0])?.language ?? null}
             />
@@ -67,15 +69,38 @@ function Place({ place, ...rest }: Rest & { place: CollationPlace }) {
   );
 }
 
+/** What concerns whole texts, which the table says beside their names. */
+function AboutTexts({ answer, nameOf }: Rest) {
+  const language = useLanguage();
+  return (
+    <ul class={styles['wordings']} aria-label={language.words('collation_about_texts')}>
+      {linedPrintings(answer.collation).map((printing) => {
+        const notes = printingNotes(language, printing);
+        return (
+          notes.length > 0 && (
+            <li key={witnessesOf(printing)[0]}>
+              <TextNames answer={answer} texts={printing.copies} nameOf={nameOf} />
+              <NoteList notes={notes} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
 /** The same as the table for narrow screens and ears: place by place its wordings, and who prints them. */
 export function CollationList({ places, ...rest }: CollationListProps) {
   return (
-    <ol class={styles['list']}>
-      {places.map((place) => (
-        <li key={`${place.range.start} ${place.range.end}`}>
-          <Place {...rest} place={place} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol class={styles['list']}>
+        {places.map((place) => (
+          <li key={`${place.range.start} ${place.range.end}`}>
+            <Place {...rest} place={place} />
+          </li>
+        ))}
+      </ol>
+      <AboutTexts {...rest} />
+    </>
   );
 }

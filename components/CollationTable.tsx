@@ -37,7 +37,7 @@ function Cell({
   const base = place.readings[0]?.forms[0]?.text ?? '';
   return (
     <td>
-      <ReadingWords form={form} part={reading.part} base={differs ? base : null} language={language} />
+      <ReadingWords form={form} reading={reading} base={differs ? base : null} language={language} />
     </td>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CollationAnswer } from '@/text/collation-answer';
 import type { Printing } from '@/text/comparison/collation';
 import { BaseChoice } from './BaseChoice';
+import { basisNotes } from './basis-notes';
 import { CollationList } from './CollationList';
 import { CollationTable } from './CollationTable';
 import styles from './CollationView.module.css';
@@ -9,6 +10,7 @@ import { shownPlaces } from './collated-texts';
 import { collationSummary } from './collation-summary';
 import { counted } from './counted';
 import { useLanguage } from './language';
+import { NoteList } from './NoteList';
 import { TextNames } from './TextNames';
 import { useWitnessName, type WitnessName } from './witness-name';
 
@@ -45,6 +47,7 @@ interface AsideProps {
 
 /** Printings that have no words in the table, whole. */
 function Aside({ title, answer, printings, nameOf }: AsideProps) {
+  const language = useLanguage();
   if (printings.length === 0) return null;
   const languageOf = ({ copies }: Printing): string =>
     answer.witnesses.find(({ id }) => id === copies[0]?.witnesses[0])?.language ?? '';
@@ -58,6 +61,7 @@ function Aside({ title, answer, printings, nameOf }: AsideProps) {
               {printing.text}
             </p>
             <TextNames answer={answer} texts={printing.copies} nameOf={nameOf} />
+            <NoteList notes={basisNotes(language, printing.basis)} />
           </li>
         ))}
       </ul>

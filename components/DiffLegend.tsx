@@ -13,7 +13,7 @@ export function DiffLegend({ outlet }: DiffLegendProps) {
   const { words } = useLanguage();
   const against = useAgainstRecord();
   return (
-    <p class={styles['legend']} aria-hidden="true">
+    <p class={styles['legend']} aria-hidden="true" data-legend="">
       <span class={changed['here']}>{words(against === null ? 'legend_here' : 'legend_record_only')}</span>
       <span class={changed['there']}>{words('legend_there', [outlet])}</span>
     </p>

@@ -6,7 +6,7 @@ import styles from './ReadingWords.module.css';
 
 interface ReadingWordsProps {
   readonly form: ReadingForm;
-  readonly part: Reading['part'];
+  readonly reading: Pick<Reading, 'part' | 'kinds'>;
   /** The base's words where these are others; null where they are the same. */
   readonly base: string | null;
   /** BCP 47 of the text; null when unknown. */
@@ -19,6 +19,9 @@ const PART_NOTES = {
   'ends-here': 'collation_ends_here',
   'begins-and-ends-here': 'collation_only_this',
 } as const;
+
+/** The words stand at another place there, or those that stand here do. */
+const MOVED = 'collation_elsewhere' as const;
 
 const shown = (text: string): string => text.slice(leadingMarks(text)).trim();
 
@@ -34,9 +37,9 @@ function Other({ text, base }: { text: string; base: string }) {
 }
 
 /** The words of one text at one place; weight and a line tell other words from the base's, never colour alone. */
-export function ReadingWords({ form, part, base, language }: ReadingWordsProps) {
+export function ReadingWords({ form, reading: { part, kinds }, base, language }: ReadingWordsProps) {
   const { words } = useLanguage();
-  const note = PART_NOTES[part];
+  const notes = [PART_NOTES[part], base !== null && kinds.includes('transposition') ? MOVED : null];
   const text = shown(form.text);
   return (
     <>
@@ -47,7 +50,15 @@ export function ReadingWords({ form, part, base, language }: ReadingWordsProps) 
           {base === null ? text : <Other text={text} base={base} />}
         </span>
       )}
-      {note !== null && <span class={styles['note']}> {words(note)}</span>}
+      {notes.map(
+        (note) =>
+          note !== null && (
+            <span key={note} class={styles['note']}>
+              {' '}
+              {words(note)}
+            </span>
+          ),
+      )}
     </>
   );
 }

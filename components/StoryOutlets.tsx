@@ -1,4 +1,6 @@
 import type { StoryAnswer, StoryCopy } from '@/text/answer';
+import { webAddress } from '@/text/web-address';
+import { ArticleLink } from './ArticleLink';
 import { useNamesHidden } from './hidden-names';
 import { type Language, useLanguage } from './language';
 import { printedDate } from './printed-date';
@@ -19,14 +21,7 @@ function Copy({ copy }: { copy: StoryCopy }) {
   const name = <bdi>{nameOf(copy)}</bdi>;
   return (
     <li>
-      {copy.url === null || hidden ? (
-        name
-      ) : (
-        <a href={copy.url} target="_blank" rel="noreferrer">
-          {name}
-          <span class="sic-for-ears"> {language.words('opens_new_tab')}</span>
-        </a>
-      )}
+      <ArticleLink address={hidden ? null : webAddress(copy.url)}>{name}</ArticleLink>
       {copy.aggregator && !hidden && <span class={styles['when']}> {language.words('aggregator')}</span>}
       {when !== null && <span class={styles['when']}> {when}</span>}
     </li>

@@ -3,7 +3,9 @@ import type { Copies } from '@/text/comparison/collation';
 import { counted } from './counted';
 import { useNamesHidden } from './hidden-names';
 import { useLanguage } from './language';
+import { ArticleLink } from './ArticleLink';
 import { printedDate } from './printed-date';
+import { sourceLink } from './source-link';
 import { storyTitle } from './story-title';
 import styles from './TextNames.module.css';
 import type { WitnessName } from './witness-name';
@@ -16,6 +18,12 @@ interface TextNamesProps {
 
 /** Texts named in sight; more of them wait behind their count. */
 const FIRST_SHOWN = 3;
+
+/** Where its article opens at the words; null when it has no address. */
+function addressOf(witness: WitnessAnswer | undefined): string | null {
+  if (witness === undefined) return null;
+  return sourceLink({ ...witness, earlierCopy: witness.earlierCopy ?? false });
+}
 
 function Outlet({ witness, name }: { witness: WitnessAnswer | undefined; name: string }) {
   const { locale, words } = useLanguage();
@@ -33,7 +41,9 @@ function Outlet({ witness, name }: { witness: WitnessAnswer | undefined; name: s
   const when = printed ?? (saved === null ? null : words('saved_on', [saved]));
   return (
     <>
-      <bdi class={styles['outlet']}>{name}</bdi>
+      <ArticleLink address={namesHidden || witness?.here ? null : addressOf(witness)}>
+        <bdi class={styles['outlet']}>{name}</bdi>
+      </ArticleLink>
       {[...(when === null ? [] : [when]), ...notes].map((note) => (
         <span key={note} class={styles['note']}>
           {' '}

@@ -1,5 +1,6 @@
 import type { VersionAnswer } from '@/text/answer';
 import type { SentencesRound } from '@/text/sentences-round';
+import { ArticleLink } from './ArticleLink';
 import { useNamesHidden } from './hidden-names';
 import { type Language, useLanguage } from './language';
 import { NoteList } from './NoteList';
@@ -13,7 +14,7 @@ interface VersionSourceProps {
   readonly round: SentencesRound | undefined;
 }
 
-function ArticleLink({ language: { words }, version, round }: VersionSourceProps & { language: Language }) {
+function Headline({ language: { words }, version, round }: VersionSourceProps & { language: Language }) {
   const address = sourceLink(version, round);
   const title = version.headline ?? words('open_article');
   const own = version.headline === null ? undefined : (version.language ?? '');
@@ -23,12 +24,7 @@ function ArticleLink({ language: { words }, version, round }: VersionSourceProps
     </span>
   );
   if (address === null) return version.headline === null ? null : named;
-  return (
-    <a href={address} target="_blank" rel="noreferrer">
-      {named}
-      <span class="sic-for-ears"> {words('opens_new_tab')}</span>
-    </a>
-  );
+  return <ArticleLink address={address}>{named}</ArticleLink>;
 }
 
 /** A page calls itself what it likes; the domain it stands under is beyond its choice. */
@@ -43,7 +39,7 @@ export function VersionSource({ version, round }: VersionSourceProps) {
   const { details } = versionSummary(language, version.comparison);
   return (
     <p class={styles['about']}>
-      {!hidden && <ArticleLink language={language} version={version} round={round} />}
+      {!hidden && <Headline language={language} version={version} round={round} />}
       <NoteList notes={hidden ? details : [...domainOf(version), ...details]} />
     </p>
   );

@@ -84,7 +84,11 @@ function Part({ part, languageThere }: { part: TextPart; languageThere: string |
     case 'change':
       return <ChangedWords change={part} languageThere={languageThere} />;
     case 'break':
-      return <span class={styles['break']}>{part.piece.text}</span>;
+      return (
+        <span class={styles['break']} data-break="">
+          {part.piece.text}
+        </span>
+      );
     default:
       return <FoldedText text={part.piece.text} head={CONTEXT_WORDS} tail={CONTEXT_WORDS} />;
   }

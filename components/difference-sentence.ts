@@ -20,18 +20,25 @@ interface Sides {
 /** A word and the marks behind it; the first unit may have no word. */
 const UNIT = /([\p{L}\p{M}\p{N}]*)([^\p{L}\p{M}\p{N}]*)/gu;
 const BLANK = /\s/g;
+/** Of more at one place the first is told: nobody listens to a list of commas. */
+const MOST_SENTENCES = 4;
 
-function units(text: string): { word: string; marks: string }[] {
+interface Unit {
+  readonly word: string;
+  readonly marks: string;
+}
+
+function units(text: string): Unit[] {
   return [...text.matchAll(UNIT)]
     .map(([, word = '', marks = '']) => ({ word, marks: marks.replace(BLANK, '') }))
     .filter(({ word, marks }) => word !== '' || marks !== '');
 }
 
-/** Where the marks differ: behind a word, before one, or (words that cannot be paired) somewhere. */
+/** Where marks differ at one place: behind a word, before one, or (words that cannot be paired) somewhere. */
 function marksSentence(
   language: Language,
-  { a, b }: Difference,
-  { outlet }: Sides,
+  { a, b }: Pick<Difference, 'a' | 'b'>,
+  outlet: string,
   wordBefore: string,
 ): string {
   const [here, there] = [units(a), units(b)];
@@ -55,13 +62,38 @@ function marksSentence(
 const startsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
 
 /** Names the capital when the first letter is all that differs; a capital cannot be heard. */
-function caseSentence({ words }: Language, { a, b }: Difference, sides: Sides): string {
-  const substitutions = [sides.a, sides.b, sides.outlet];
+function caseSentence(language: Language, { a, b }: Pick<Difference, 'a' | 'b'>, outlet: string): string {
+  const { words } = language;
+  const substitutions = [quoted(language, a), quoted(language, b), outlet];
   const firstOnly = a.slice(1) === b.slice(1) && startsWithCapital(a) !== startsWithCapital(b);
   if (!firstOnly) return words('difference_case', substitutions);
   return startsWithCapital(a)
     ? words('difference_case_here', [...substitutions, a.charAt(0)])
     : words('difference_case_there', [...substitutions, b.charAt(0)]);
+}
+
+/** The same words in both, as they are paired one by one; null where they are not. */
+function pairedUnits(a: string, b: string): [Unit, Unit][] | null {
+  const [here, there] = [units(a), units(b)];
+  const pairs = here.flatMap((unit, at): [Unit, Unit][] => {
+    const other = there[at];
+    return other?.word.toLowerCase() === unit.word.toLowerCase() ? [[unit, other]] : [];
+  });
+  return pairs.length === here.length && pairs.length === there.length ? pairs : null;
+}
+
+/** Marks, and the capitals that go with them: where they stand at several words, a sentence for each. */
+function formSentences(language: Language, { a, b }: Difference, outlet: string, wordBefore: string): string {
+  const pairs = pairedUnits(a, b) ?? [];
+  const said = pairs.flatMap(([here, there]) => [
+    ...(here.word === there.word ? [] : [caseSentence(language, { a: here.word, b: there.word }, outlet)]),
+    ...(here.marks === there.marks
+      ? []
+      : [marksSentence(language, { a: here.word + here.marks, b: here.word + there.marks }, outlet, '')]),
+  ]);
+  if (said.length < 2 || said.length > MOST_SENTENCES)
+    return marksSentence(language, { a, b }, outlet, wordBefore);
+  return said.join('; ');
 }
 
 const HAS_DOTS = /…|\.\s?\.|\[\s?\]/;
@@ -100,9 +132,9 @@ export function differenceSentence(
   const say = (key: MessageKey): string => language.words(key, [sides.a, sides.b, sides.outlet]);
   switch (kind) {
     case 'punctuation':
-      return marksSentence(language, difference, sides, wordBefore);
+      return formSentences(language, difference, outlet, wordBefore);
     case 'case':
-      return caseSentence(language, difference, sides);
+      return caseSentence(language, difference, outlet);
     case 'ellipsis':
       return say(DOTS[dotsSide(a, b)]);
     case 'dots-nothing-missing':

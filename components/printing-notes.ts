@@ -1,6 +1,8 @@
 import type { Printing } from '@/text/comparison/collation';
+import { basisNotes } from './basis-notes';
 import { isolated } from './isolated';
 import type { Language } from './language';
+import { quoted } from './quoted';
 
 const OVERLAP_NOTES = {
   whole: null,
@@ -10,13 +12,16 @@ const OVERLAP_NOTES = {
 } as const;
 
 /** What a collation says of a whole printing, beside its words at each place. */
-export function printingNotes({ words }: Language, printing: Printing): string[] {
-  const { standing, wordForWord, overlap, attribution, speaker } = printing;
+export function printingNotes(language: Language, printing: Printing): string[] {
+  const { words } = language;
+  const { standing, wordForWord, overlap, attribution, speaker, basis, moved } = printing;
   if (standing === 'base') return [words('collation_base_note')];
   const more = overlap === null ? null : OVERLAP_NOTES[overlap];
   return [
     ...(wordForWord ? [words('same')] : []),
     ...(more === null ? [] : [words(more)]),
+    ...moved.map((text) => words('collation_moved', [quoted(language, text)])),
+    ...basisNotes(language, basis),
     ...(attribution === 'another' && speaker !== null ? [words('credited_to', [isolated(speaker)])] : []),
   ];
 }

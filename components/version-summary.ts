@@ -1,6 +1,7 @@
 import type { Comparison } from '@/text/comparison/comparison';
 import { limitingWords, trimmingOf } from '@/text/comparison/trimmed-edges';
 import { isTrivial } from '@/text/comparison/trivial-difference';
+import { basisNotes } from './basis-notes';
 import { counted } from './counted';
 import { isolated } from './isolated';
 import type { Language } from './language';
@@ -50,19 +51,6 @@ function trimmedOf({ words }: Language, comparison: Comparison): string[] {
   return inside ? [words('trimmed_inside')] : [];
 }
 
-function basisOf({ words }: Language, { basis }: Comparison): string[] {
-  switch (basis) {
-    case 'two translations':
-      return [words('basis_translations')];
-    case 'perhaps two occasions':
-      return [words('basis_occasions')];
-    case 'quoted from another report':
-      return [words('basis_report')];
-    case 'same words expected':
-      return [];
-  }
-}
-
 /** Whether dots or brackets show the differences: only asked where both claim to print the same words. */
 function shownOf(language: Language, { differences, basis, voice }: Comparison): string[] {
   if (basis !== 'same words expected' || voice !== 'quoted') return [];
@@ -90,7 +78,7 @@ export function versionSummary(language: Language, comparison: Comparison, toldH
       ...overlapOf(language, comparison),
       ...limitOf(language, comparison),
       ...(comparison.voice === 'paraphrase' ? [language.words(toldHere ? 'quoted_there' : 'own_words')] : []),
-      ...basisOf(language, comparison),
+      ...basisNotes(language, comparison.basis),
     ],
     details: [...shownOf(language, comparison), ...trimmedOf(language, comparison)],
   };

@@ -109,7 +109,13 @@ async function takePictures(
     await save(answer, picture('3-answer'));
     await openFirst(answer);
     await save(answer, picture('4-versions-opened'));
-    if (colours === 'light') await save(answer, README_PICTURE);
+    if (colours === 'light') {
+      // The footer stays in sight and would lie over the legend.
+      await answer.evaluate(() => {
+        document.querySelector('[data-legend]')?.scrollIntoView({ block: 'center' });
+      });
+      await save(answer, README_PICTURE);
+    }
     await viewsOf(answer, picture);
     await answer.click('[data-look-up]');
     await answer.waitForElement('textarea:focus');

@@ -2,6 +2,7 @@ import type { CollationAnswer, CollationQuestion } from '@/text/collation-answer
 import { collate } from '@/text/comparison/collate';
 import { knownMatches } from '@/text/comparison/known-matches';
 import { baseAmong } from './base-among';
+import { basisAmong } from './basis-among';
 import type { CorpusDb } from './corpus-db';
 import { gatherWitnesses } from './gather-witnesses';
 
@@ -18,7 +19,7 @@ export async function answerCollation(db: CorpusDb, question: CollationQuestion)
   const collation = collate(
     told.map(({ witness }) => witness),
     base,
-    { matchOf },
+    { matchOf, basisOf: basisAmong(told, marks) },
   );
   if (collation === null) throw new Error('The text on screen was not lined up with itself');
   const shown = new Map(told.map((one) => [one.shown.id, one.shown]));

@@ -1,15 +1,20 @@
 import type { CollationQuestion, WitnessAnswer } from '@/text/collation-answer';
+import type { Circumstances } from '@/text/comparison/basis-of';
 import type { Witness } from '@/text/comparison/collation';
 import type { FoundVersion } from '@/text/matching/find-versions';
 import { foldWords } from '@/text/matching/fold-words';
 import type { PrintedPassage } from '@/text/matching/passage';
+import type { MarkedWords } from '@/text/reader-mark';
+import { circumstancesHere, circumstancesOf } from './basis-between';
 import type { ArticleRow } from './corpus-db';
 import type { StoredOccurrence } from './corpus-index';
 import { pageOf } from './identity';
 import type { KnownOutlets } from './known-outlets';
+import { NO_PAGE } from './marked-words';
 import { printOccurrence } from './print-occurrence';
 import { publisherOf } from './publisher-of';
 import { domainNamed } from './site';
+import { wordsOfVersion } from './words-of-version';
 
 /** The id of a text on screen that stands on no page. No page's identity is like it. */
 const HERE = 'here';
@@ -18,6 +23,18 @@ const HERE = 'here';
 export interface Told {
   readonly witness: Witness;
   readonly shown: WitnessAnswer;
+  /** What tells whether the same words may be expected of it and of another. */
+  readonly circumstances: Circumstances;
+  /** The passage as the reader's corrections name it. */
+  readonly words: MarkedWords;
+}
+
+/** What is saved of the text on screen. */
+export interface SavedHere {
+  /** Its page; null when it is not saved. */
+  readonly row: ArticleRow | null;
+  /** The words themselves; null when only the page is. */
+  readonly occurrence: StoredOccurrence | null;
 }
 
 /** What stands between two segments of words sent without their attribution: no part of any. */
@@ -36,7 +53,12 @@ export function printWords({ segments: parts, speaker, language }: CollationQues
   return { text, language, passage, words: foldWords(text, segments, language) };
 }
 
-function shownOf(id: string, capture: ArticleRow, outlets: KnownOutlets): WitnessAnswer {
+function shownOf(
+  id: string,
+  capture: ArticleRow,
+  outlets: KnownOutlets,
+  segments: readonly string[],
+): WitnessAnswer {
   return {
     id,
     ...publisherOf(capture, outlets),
@@ -45,6 +67,7 @@ function shownOf(id: string, capture: ArticleRow, outlets: KnownOutlets): Witnes
     publishedAt: capture.publishedAt,
     capturedAt: capture.capturedAt,
     language: capture.language,
+    segments,
     ...(capture.latestOf === null && { earlierCopy: true }),
     ...(capture.selection && { selection: true }),
     ...(capture.agency !== undefined && { agency: capture.agency }),
@@ -55,11 +78,11 @@ function shownOf(id: string, capture: ArticleRow, outlets: KnownOutlets): Witnes
 export function toldHere(
   question: CollationQuestion,
   printed: PrintedPassage,
-  row: ArticleRow | null,
+  { row, occurrence }: SavedHere,
   outlets: KnownOutlets,
   textId: string | null,
 ): Told {
-  const { page, speaker, language } = question;
+  const { page, speaker, language, segments } = question;
   const id = page === null ? HERE : pageOf(page);
   const unsaved = {
     id,
@@ -70,10 +93,20 @@ export function toldHere(
     publishedAt: null,
     capturedAt: null,
     language,
+    segments,
   };
-  const shown: WitnessAnswer = { ...(row === null ? unsaved : shownOf(id, row, outlets)), here: true };
+  const shown: WitnessAnswer = {
+    ...(row === null ? unsaved : shownOf(id, row, outlets, segments)),
+    here: true,
+  };
   const { domain, publishedAt } = shown;
-  return { shown, witness: { id, textId: textId ?? id, domain, publishedAt, printed, speaker } };
+  return {
+    shown,
+    witness: { id, textId: textId ?? id, domain, publishedAt, printed, speaker },
+    circumstances:
+      occurrence === null ? circumstancesHere({ query: printed, publishedAt }) : circumstancesOf(occurrence),
+    words: { page: page === null ? NO_PAGE : id, words: segments.join(' ') },
+  };
 }
 
 /** A version found in the corpus; its page is its id, which lasts however often and in whatever order it is captured. */
@@ -84,8 +117,14 @@ export function toldOf(
   textId: string | null,
 ): Told {
   const { row, capture } = occurrence;
-  const shown = shownOf(page, capture, outlets);
+  const segments = row.segments.map(({ start, end }) => row.printed.slice(start, end));
+  const shown = shownOf(page, capture, outlets, segments);
   const { id, domain, publishedAt } = shown;
   const printed = printOccurrence(occurrence);
-  return { shown, witness: { id, textId: textId ?? id, domain, publishedAt, printed, speaker: row.speaker } };
+  return {
+    shown,
+    witness: { id, textId: textId ?? id, domain, publishedAt, printed, speaker: row.speaker },
+    circumstances: circumstancesOf(occurrence),
+    words: wordsOfVersion(occurrence),
+  };
 }

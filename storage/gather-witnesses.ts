@@ -34,22 +34,30 @@ async function rowOf(db: CorpusDb, page: string | null): Promise<ArticleRow | nu
   return rows.find(({ selection }) => !selection) ?? rows[0] ?? null;
 }
 
+/** What the page on screen quotes: the words asked about, and everything else. */
+interface QuotedHere {
+  readonly asked: StoredOccurrence | null;
+  readonly others: readonly PrintedPassage[];
+}
+
 /**
- * What else the page quotes. What is too short to prove itself is found only where longer quotations tie two articles
+ * What the page quotes. What is too short to prove itself is found only where longer quotations tie two articles
  * together, so the page has to be asked about as a whole, as it was when the reader opened it.
  */
-async function alsoQuoted(
-  db: CorpusDb,
-  row: ArticleRow | null,
-  asked: PrintedPassage,
-): Promise<PrintedPassage[]> {
-  if (row === null) return [];
+async function quotedHere(db: CorpusDb, row: ArticleRow | null, asked: PrintedPassage): Promise<QuotedHere> {
+  if (row === null) return { asked: null, others: [] };
   const occurrences = await new CorpusIndex(new PlainReads(db)).occurrencesIn([row.id]);
-  const own = wordingOf(asked.words);
-  return occurrences
+  const wording = wordingOf(asked.words);
+  const quoted = occurrences
     .filter(({ passage }) => passage.quotation !== null)
-    .map(printOccurrence)
-    .filter(({ words }) => wordingOf(words) !== own);
+    .map((occurrence) => {
+      const printed = printOccurrence(occurrence);
+      return { occurrence, printed, isAsked: wordingOf(printed.words) === wording };
+    });
+  return {
+    asked: quoted.find(({ isAsked }) => isAsked)?.occurrence ?? null,
+    others: quoted.filter(({ isAsked }) => !isAsked).map(({ printed }) => printed),
+  };
 }
 
 function askingOf(page: string | null, row: ArticleRow | null): IndexedArticle | null {
@@ -87,7 +95,8 @@ export interface Gathered {
 export async function gatherWitnesses(db: CorpusDb, question: CollationQuestion): Promise<Gathered> {
   const printed = printWords(question);
   const row = await rowOf(db, question.page);
-  const queries = [printed, ...(await alsoQuoted(db, row, printed))];
+  const quoted = await quotedHere(db, row, printed);
+  const queries = [printed, ...quoted.others];
   const asking = askingOf(question.page, row);
   const { versions: found, own, marks, outlets } = await readAnswers(db, { asking, queries });
   const page = question.page === null ? NO_PAGE : pageOf(question.page);
@@ -98,7 +107,7 @@ export async function gatherWitnesses(db: CorpusDb, question: CollationQuestion)
   const captures = [...versions.values()].map(({ occurrence }) => occurrence.capture);
   const storyOf = storyPages(row === null ? captures : [row, ...captures]);
   return {
-    here: toldHere(question, printed, row, outlets, row && storyOf(row)),
+    here: toldHere(question, printed, { row, occurrence: quoted.asked }, outlets, row && storyOf(row)),
     words,
     row,
     others: [...versions].map(([id, version]) =>

@@ -34,6 +34,8 @@ export interface WitnessAnswer extends Publisher {
   readonly earlierCopy?: true;
   /** Only words the reader selected on that page were saved. */
   readonly selection?: true;
+  /** Its own words as printed, segment by segment; its link opens at them. */
+  readonly segments?: readonly string[];
   /** The news agency its text is credited to. */
   readonly agency?: string;
 }

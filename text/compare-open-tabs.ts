@@ -43,7 +43,8 @@ function onePerText({ readings }: Utterance<Compared>): Witness<Compared>[] {
   return [...byText.values()];
 }
 
-function witnessOf({ tab: { article, ...tab } }: Compared): WitnessAnswer {
+function witnessOf({ of, printed }: Witness<Compared>): WitnessAnswer {
+  const { article, ...tab } = of.tab;
   return {
     id: tab.identity,
     outlet: tab.outlet,
@@ -53,11 +54,12 @@ function witnessOf({ tab: { article, ...tab } }: Compared): WitnessAnswer {
     publishedAt: article.publishedAt,
     capturedAt: tab.capturedAt,
     language: article.language,
+    segments: printed.passage.segments.map(({ start, end }) => printed.text.slice(start, end)),
   };
 }
 
 function answerOf(collation: Collation, sides: readonly NamedSide<Compared>[]): CollationAnswer {
-  const witnesses = new Map(sides.map(({ id, side }) => [id, witnessOf(side.of)]));
+  const witnesses = new Map(sides.map(({ id, side }) => [id, witnessOf(side)]));
   return { collation, witnesses: collation.order.flatMap((id) => witnesses.get(id) ?? []), unlisted: 0 };
 }
 

@@ -1,9 +1,9 @@
-import { basisEvidence } from '@/text/comparison/basis-evidence';
-import { basisOf, type Circumstances } from '@/text/comparison/basis-of';
+import { basisOf } from '@/text/comparison/basis-of';
 import { compareVersions } from '@/text/comparison/compare-versions';
 import { type MatchedPair, unbrokenStretches } from '@/text/comparison/unbroken-stretches';
 import { findPairs, type FoundPair, type PairSide } from '@/text/matching/find-pairs';
 import type { Range } from '@/text/article';
+import { circumstancesOf } from './circumstances';
 import type { BatchCommand } from './command';
 import { type Compared, readComparable } from './read-comparable';
 
@@ -11,12 +11,6 @@ import { type Compared, readComparable } from './read-comparable';
 function sideLine({ of, printed }: PairSide<Compared>, { start, end }: Range) {
   const { quotation, speaker } = printed.passage;
   return { article: of.name, quotation, start, end, text: printed.text.slice(start, end), speaker };
-}
-
-function circumstancesOf({ of, printed }: PairSide<Compared>): Circumstances {
-  const { segments, speaker } = printed.passage;
-  const evidence = basisEvidence(printed.text, segments);
-  return { speaker, language: printed.language, publishedAt: of.publishedAt, evidence };
 }
 
 function placeOf({ start, end }: Range): string {

@@ -1,13 +1,16 @@
 import type { PopupReading, QuotationReading } from './popup-reading';
 import { type Marking, printable, wordingLine } from './terminal-text';
 
-function quotationLines({ words, speaker, versions }: QuotationReading, marking: Marking): string[] {
+/** Segments of one quotation each have marks of their own. */
+const inMarks = (words: string): string => `“${words}”`;
+
+function quotationLines({ segments, speaker, versions }: QuotationReading, marking: Marking): string[] {
   const credit = speaker === '' ? '' : `  (${printable(speaker)})`;
   return [
-    `  “${printable(words)}”${credit}`,
+    `  ${inMarks(segments.map(printable).join('” “'))}${credit}`,
     ...versions.flatMap(({ outlet, summary, wording }) => [
       `      ${printable(outlet)}: ${printable(summary)}`,
-      `        ${wordingLine(wording, marking).trim()}`,
+      `        ${inMarks(wordingLine(wording, marking).trim())}`,
     ]),
   ];
 }

@@ -17,7 +17,8 @@ export interface VersionReading {
 
 /** A quotation, as the popup shows it. */
 export interface QuotationReading {
-  readonly words: string;
+  /** Its segments; between them the article says something else. */
+  readonly segments: readonly string[];
   readonly speaker: string;
   readonly versions: readonly VersionReading[];
 }
@@ -47,8 +48,9 @@ function readPopup(): PopupReading {
   const textOf = (element: Element | null | undefined): string =>
     (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   const pieceOf = (node: Node): WordingPiece => {
+    if (node instanceof Element && node.matches('[data-break]')) return { type: 'same', text: '” “' };
     const type = node.nodeName === 'DEL' ? 'only-here' : node.nodeName === 'INS' ? 'only-there' : 'same';
-    return { type, text: node.textContent ?? '' };
+    return { type, text: (node.textContent ?? '').replaceAll(/\s+/g, ' ') };
   };
   // What stands for one another is held together by an element of its own.
   const runsOf = (wording: Element): Node[] =>
@@ -64,7 +66,12 @@ function readPopup(): PopupReading {
       wording: wordings.flatMap((wording) =>
         runsOf(wording)
           .filter(({ nodeName }) => nodeName !== 'BUTTON')
-          .map(pieceOf),
+          .map(pieceOf)
+          // A space on either side of a border is one space.
+          .map(({ type, text }, at, all) => {
+            const before = all[at - 1]?.text ?? '';
+            return { type, text: /[\s“]$/.test(before) ? text.trimStart() : text };
+          }),
       ),
     };
   };
@@ -72,7 +79,7 @@ function readPopup(): PopupReading {
     // With other versions the words stand in the line that opens into them; the speaker follows the words.
     const opening = words.parentElement?.localName === 'summary' ? words.parentElement.parentElement : null;
     return {
-      words: textOf(words),
+      segments: [...words.querySelectorAll('q')].map(textOf),
       speaker: textOf(words.nextElementSibling),
       versions: [...(opening?.querySelectorAll('details') ?? [])].map(versionOf),
     };

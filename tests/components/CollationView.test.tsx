@@ -180,6 +180,44 @@ describe('all versions side by side', () => {
     expect(rows(root)).toHaveLength(4);
   });
 
+  test('link each other article, opened at the words, unless names are hidden', async () => {
+    const said = {
+      ...THREE,
+      'The Gull': {
+        ...THREE['The Gull'],
+        text: THREE['The Gull']?.text ?? '',
+        url: 'https://gull.example/quay',
+      },
+      'The Herald': { text: 'The old bridge will be closed', url: 'javascript:alert(1)' },
+    };
+    const links = (root: HTMLElement): (string | null)[] =>
+      [...root.querySelectorAll('a')].map((one) => one.getAttribute('href'));
+    const root = await view(collationAnswer(said));
+    expect(links(root)).toHaveLength(1);
+    expect(links(root)[0]).toMatch(/^https:\/\/gull\.example\/quay#:~:text=The%20stone%20bridge/);
+    expect(textOf(element(root, 'a'))).toBe('The Gull (opens in a new tab)');
+    const hidden = await show(
+      <NamesHiddenContext.Provider value={true}>
+        <CollationView answer={collationAnswer(said)} onBase={nothing} />
+      </NamesHiddenContext.Provider>,
+    );
+    expect(links(hidden)).toEqual([]);
+  });
+
+  test.each(['Table', 'List'])(
+    'say which words moved, and why other words are no wonder: %s',
+    async (shape) => {
+      const moved = 'Before the winter storms the old bridge will be closed to lorries.';
+      const root = await view(
+        collationAnswer({ ...THREE, 'The Echo': { text: moved, basis: 'two translations' } }),
+      );
+      await choose(root, shape);
+      expect(textOf(root)).toContain('in another order: “Before the winter storms”');
+      expect(textOf(root)).toContain('two translations');
+      expect(textOf(root)).toContain('(words in another order)');
+    },
+  );
+
   test('tell how many are not listed', async () => {
     expect(textOf(await view(collationAnswer(THREE, null, 7)))).toContain(
       '7 more were found and are not listed',

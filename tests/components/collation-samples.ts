@@ -1,26 +1,31 @@
 import type { CollationAnswer, WitnessAnswer } from '@/text/collation-answer';
+import type { Basis } from '@/text/comparison/comparison';
 import { collate } from '@/text/comparison/collate';
 import { type Said, witnesses } from '@/tests/text/comparison/witnesses';
 
 /** What a test says of one text; its id is also its outlet's name. */
 export interface Printed extends Said {
   readonly outlet?: string;
+  readonly url?: string | null;
   readonly here?: true;
+  /** Why the same words cannot be expected of it. */
+  readonly basis?: Basis;
 }
 
 function shown(
   id: string,
-  { outlet = id, domain = '', date = null, language = 'en', here }: Printed,
+  { text, outlet = id, domain = '', url = null, date = null, language = 'en', here }: Printed,
 ): WitnessAnswer {
   return {
     id,
     outlet,
     domain,
     headline: null,
-    url: null,
+    url,
     publishedAt: date,
     capturedAt: '2026-03-06T10:00:00Z',
     language,
+    segments: [text],
     ...(here && { here }),
   };
 }
@@ -32,7 +37,9 @@ export function collationAnswer(
   unlisted = 0,
 ): CollationAnswer {
   const here = Object.keys(said).find((id) => said[id]?.here);
-  const collation = collate(witnesses(said), base ?? here ?? null);
+  const collation = collate(witnesses(said), base ?? here ?? null, {
+    basisOf: (_base, { id }) => said[id]?.basis ?? null,
+  });
   if (collation === null) throw new Error('There are no texts');
   return {
     collation,

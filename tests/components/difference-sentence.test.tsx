@@ -86,6 +86,12 @@ describe('differenceSentence', () => {
     [',', '', '', 'Marks: comma here, no such mark in The Gull'],
     ['us...', 'us', '', 'After “us”: dots here, no such mark in The Gull'],
     ['us ¶', 'us', '', 'After “us”: ¶ here, no such mark in The Gull'],
+    [
+      'later, and',
+      'later. And,',
+      '',
+      'After “later”: comma here, full stop in The Gull; “and” here, capital A in “And” in The Gull; After “and”: no such mark here, comma in The Gull',
+    ],
   ])('names marks nobody can hear: "%s" / "%s" after "%s"', (a, b, before, said) => {
     expect(sentence('punctuation', a, b, before)).toBe(said);
   });

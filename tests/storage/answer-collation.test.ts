@@ -168,6 +168,38 @@ describe('answerCollation', () => {
     expect((await answerCollation(db, question)).collation.order).toEqual([PAGE, ids[2]]);
   });
 
+  test('says of which the same words cannot be expected, as its article tells or the reader does', async () => {
+    const db = await corpusOf();
+    const [, , gazette] = ARTICLES;
+    await save(db, {
+      ...gazette,
+      host: 'echo',
+      outlet: 'The Echo',
+      paragraph: `“${WORDS.replace('harbour', 'river')}” Ada Wren told the Harbour Courier.`,
+    });
+    const there = { page: ids[0] ?? '', words: 'We will not raise fares on the harbour ferry this winter,' };
+    const here = { page: PAGE, words: WORDS };
+    await makeMark(db, { what: 'basis', here, there, basis: 'two translations' }, '2026-03-07T12:00:00.000Z');
+    const { collation } = await answerCollation(db, question);
+    const bases = new Map(
+      collation.printings.flatMap(({ copies, basis }) =>
+        copies.flatMap(({ witnesses }) => witnesses.map((id) => [id, basis])),
+      ),
+    );
+    expect(bases.get(PAGE)).toBeNull();
+    expect(bases.get(ids[0] ?? '')).toBe('two translations');
+    expect(bases.get('https://echo.example/ferry')).toBe('quoted from another report');
+  });
+
+  test('hands out the words of every text as it prints them, for the links', async () => {
+    const { witnesses } = await answerCollation(await corpusOf(), question);
+    expect(witnesses.map(({ segments }) => segments)).toEqual([
+      ['We will not raise fares on the harbour ferry this winter,'],
+      [WORDS],
+      [WORDS],
+    ]);
+  });
+
   test('holds them against the record the reader marked, unless they choose another', async () => {
     const db = await corpusOf();
     await makeMark(db, { what: 'source', page: ids[2] ?? '', by: null }, '2026-03-07T12:00:00.000Z');

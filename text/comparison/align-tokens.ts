@@ -41,29 +41,31 @@ const SENTENCE_EDGE = 2;
 const SMALL_EDGE = 1;
 
 /** What lies in front of a word. */
-interface Edge {
-  /** How strong an edge. */
+interface WordEdge {
   readonly edge: number;
-  /** Whether dots. */
   readonly gap: boolean;
 }
 
-/** What lies in front of each word: one entry more than words. */
-function edgesOfWords(tokens: readonly Token[], places: readonly number[]): Edge[] {
-  const edges: Edge[] = [];
+/** The edge between two words, whose marks are the tokens `from` to `to`; the outer ones are edges of the passage. */
+function edgeOf(tokens: readonly Token[], from: number, to: number, isOuter: boolean): WordEdge {
+  let edge = isOuter ? SENTENCE_EDGE : 0;
+  let gap = false;
+  for (let at = from; at < to; at++) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    edge = Math.max(edge, isSentenceEnd(token) ? SENTENCE_EDGE : SMALL_EDGE);
+    if (token.kind === 'gap') gap = true;
+  }
+  return { edge, gap };
+}
+
+/** What lies in front of each word: how strong an edge, and whether dots. One entry more than words. */
+function edgesOfWords(tokens: readonly Token[], places: readonly number[]): WordEdge[] {
+  const edges: WordEdge[] = [];
   for (let word = 0; word <= places.length; word++) {
     const from = word === 0 ? 0 : (places[word - 1] ?? 0) + 1;
-    const to = places[word] ?? tokens.length;
-    let isSentenceEdge = word === 0 || word === places.length;
-    let gap = false;
-    for (let at = from; at < to; at++) {
-      const token = tokens[at];
-      if (token === undefined) continue;
-      isSentenceEdge ||= isSentenceEnd(token);
-      gap ||= token.kind === 'gap';
-    }
-    const small = to > from ? SMALL_EDGE : 0;
-    edges.push({ edge: isSentenceEdge ? SENTENCE_EDGE : small, gap });
+    const isOuter = word === 0 || word === places.length;
+    edges.push(edgeOf(tokens, from, places[word] ?? tokens.length, isOuter));
   }
   return edges;
 }
@@ -99,19 +101,13 @@ function keySide(tokens: readonly Token[], english: boolean): KeyedSide {
   return { wordKeys: keys, keys: keys.map(({ key }) => key), written, places, insideWord, edges, gaps };
 }
 
-/** Keys that are one another's singly, and changes, in order: together they cover both sides. */
-function* inSteps(changes: readonly Change[], length: number): Generator<Change & { changed: boolean }> {
-  let a = 0;
-  let b = 0;
-  const end: Change = { a: { start: length, end: length }, b: { start: 0, end: 0 } };
-  for (const change of [...changes, end]) {
-    for (; a < change.a.start; a++, b++) {
-      yield { a: { start: a, end: a + 1 }, b: { start: b, end: b + 1 }, changed: false };
-    }
-    if (change !== end) yield { ...change, changed: true };
-    a = change.a.end;
-    b = change.b.end;
-  }
+/** Keys of both sides that belong together: changed, or one another's. Flat, for there is one for nearly every word. */
+interface Step {
+  readonly startA: number;
+  readonly startB: number;
+  endA: number;
+  endB: number;
+  changed: boolean;
 }
 
 /** Whether a word has keys on both sides of the boundary before key `at`. */
@@ -122,41 +118,63 @@ function cutsWord({ wordKeys: keys, insideWord }: KeyedSide, at: number): boolea
   return before.start === key.start || insideWord.has(key.start);
 }
 
+/** The steps while they are found: keys that are one another's singly, and changes, in order. */
+class Steps {
+  readonly all: Step[] = [];
+
+  constructor(
+    private readonly a: KeyedSide,
+    private readonly b: KeyedSide,
+  ) {}
+
+  /** Joins what touches a change, or parts a word, to the step before. */
+  add(startA: number, endA: number, startB: number, endB: number, changed: boolean): void {
+    const last = this.all.at(-1);
+    const touches = last?.changed === true && changed;
+    const joins = touches || cutsWord(this.a, startA) || cutsWord(this.b, startB);
+    if (last === undefined || !joins) this.all.push({ startA, startB, endA, endB, changed });
+    else {
+      last.endA = endA;
+      last.endB = endB;
+      last.changed ||= changed;
+    }
+  }
+}
+
 /**
  * A change that reaches into the middle of a word takes the whole word, and with it the equal word on the other side:
  * "it's" against "it was" is one change of both, not "is" against "was". Changes that then touch become one.
  */
-function toWholeWords(
-  changes: readonly Change[],
-  a: KeyedSide,
-  b: KeyedSide,
-): (Change & { changed: boolean })[] {
-  const steps: (Change & { changed: boolean })[] = [];
-  for (const step of inSteps(changes, a.keys.length)) {
-    const last = steps.at(-1);
-    const touches = last?.changed === true && step.changed;
-    const joins = touches || cutsWord(a, step.a.start) || cutsWord(b, step.b.start);
-    if (last === undefined || !joins) steps.push(step);
-    else {
-      steps.pop();
-      steps.push({
-        a: { start: last.a.start, end: step.a.end },
-        b: { start: last.b.start, end: step.b.end },
-        changed: last.changed || step.changed,
-      });
-    }
+function toWholeWords(changes: readonly Change[], a: KeyedSide, b: KeyedSide): readonly Step[] {
+  const steps = new Steps(a, b);
+  let atA = 0;
+  let atB = 0;
+  const agreeUpTo = (end: number): void => {
+    for (; atA < end; atA++, atB++) steps.add(atA, atA + 1, atB, atB + 1, false);
+  };
+  for (const { a: inA, b: inB } of changes) {
+    agreeUpTo(inA.start);
+    steps.add(inA.start, inA.end, inB.start, inB.end, true);
+    atA = inA.end;
+    atB = inB.end;
   }
-  return steps;
+  agreeUpTo(a.keys.length);
+  return steps.all;
 }
 
-/** Keys `range` as the tokens of their words, first to last. */
-function toTokens(side: KeyedSide, range: Range): Range {
-  const first = side.wordKeys[range.start];
-  const last = side.wordKeys[range.end - 1];
+/** The keys from `start` to `end` as the tokens of their words, first to last. */
+function toTokens(side: KeyedSide, start: number, end: number): Range {
+  const first = side.wordKeys[start];
+  const last = side.wordKeys[end - 1];
   return {
     start: side.places[first?.start ?? 0] ?? 0,
     end: (side.places[(last?.end ?? 1) - 1] ?? 0) + 1,
   };
+}
+
+function isBracketed(tokens: readonly Token[], { start, end }: Range): boolean {
+  for (let at = start; at < end; at++) if ((tokens[at]?.bracket ?? 'none') !== 'none') return true;
+  return false;
 }
 
 /**
@@ -164,8 +182,6 @@ function toTokens(side: KeyedSide, range: Range): Range {
  * words are left to the place between, whose namer knows brackets.
  */
 function sameBrackets(a: readonly Token[], b: readonly Token[], tokensA: Range, tokensB: Range): boolean {
-  const isBracketed = (tokens: readonly Token[], range: Range): boolean =>
-    tokens.slice(range.start, range.end).some(({ bracket }) => bracket !== 'none');
   return isBracketed(a, tokensA) === isBracketed(b, tokensB);
 }
 
@@ -182,8 +198,8 @@ export function alignTokens(a: readonly Token[], b: readonly Token[], english: b
   let fromB = 0;
   for (const step of toWholeWords(changes, keyedA, keyedB)) {
     if (step.changed) continue;
-    const tokensA = toTokens(keyedA, step.a);
-    const tokensB = toTokens(keyedB, step.b);
+    const tokensA = toTokens(keyedA, step.startA, step.endA);
+    const tokensB = toTokens(keyedB, step.startB, step.endB);
     if (!sameBrackets(a, b, tokensA, tokensB)) continue;
     places.push({
       type: 'between',

@@ -1,4 +1,5 @@
 import type { Copies, Witness } from './collation';
+import type { Basis } from './comparison';
 import { joinSegments } from './join-segments';
 
 /** Witnesses that print exactly the same; the first speaks for all. Never empty. */
@@ -8,17 +9,24 @@ export interface SamePrinting {
 }
 
 /** Everything a comparison reads of a witness. */
-function nameOf({ printed, speaker }: Witness): string {
+function nameOf({ printed, speaker }: Witness, basis: Basis | null): string {
   const { text, segments } = joinSegments(printed);
   const { passage, language } = printed;
-  return JSON.stringify([text, segments, passage.quotation === null, language, speaker]);
+  const told = basis === 'same words expected' ? null : basis;
+  return JSON.stringify([text, segments, passage.quotation === null, language, speaker, told]);
 }
 
-/** Groups equal printings, in the order of their first witness: what a hundred outlets print alike is compared once. */
-export function samePrintings(witnesses: readonly Witness[]): SamePrinting[] {
+/**
+ * Groups equal printings, in the order of their first witness: what a hundred outlets print alike is compared once. One of
+ * which the same words cannot be expected stands apart from its like, for that is told of it.
+ */
+export function samePrintings(
+  witnesses: readonly Witness[],
+  basisOf: (witness: Witness) => Basis | null,
+): SamePrinting[] {
   const groups = new Map<string, Witness[]>();
   for (const witness of witnesses) {
-    const name = nameOf(witness);
+    const name = nameOf(witness, basisOf(witness));
     const group = groups.get(name);
     if (group === undefined) groups.set(name, [witness]);
     else group.push(witness);

@@ -3,7 +3,7 @@ import type { ComparableArticle } from '@/text/matching/find-pairs';
 import { placeOf, type Witness as Side } from '@/text/matching/gather-utterances';
 import type { PrintedPassage } from '@/text/matching/passage';
 import { splitSentences } from '@/text/matching/split-sentences';
-import { collate } from './collate';
+import { collate, type CollateOptions } from './collate';
 import type { Collation, Witness } from './collation';
 
 /** A place that prints an utterance, and what its text is called in the collation. */
@@ -38,6 +38,7 @@ function sentencesOf(side: Side<ComparableArticle>): PrintedPassage {
 export function collateUtterance<Compared extends ComparableArticle>(
   sides: readonly NamedSide<Compared>[],
   base: string | null,
+  options: Pick<CollateOptions, 'basisOf'> = {},
 ): Collation | null {
   return collate(
     sides.map(({ side, ...named }) => ({
@@ -47,5 +48,6 @@ export function collateUtterance<Compared extends ComparableArticle>(
       speaker: side.printed.passage.speaker,
     })),
     base,
+    options,
   );
 }

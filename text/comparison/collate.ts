@@ -22,7 +22,7 @@ import { placesOf } from './collate-places';
 import { copiesOf, type SamePrinting, samePrintings } from './collate-printings';
 import { type LinedPrinting, readingsOf } from './collate-readings';
 import type { AgreedRun, Collation, CollationPlace, Printing, Standing, Witness } from './collation';
-import type { Comparison } from './comparison';
+import type { Basis, Comparison } from './comparison';
 import { compareVersions } from './compare-versions';
 import { joinSegments } from './join-segments';
 
@@ -31,6 +31,7 @@ interface Compared {
   readonly same: SamePrinting;
   readonly standing: Standing;
   readonly comparison: Comparison | null;
+  readonly basis: Basis | null;
   readonly lined: LinedText;
 }
 
@@ -41,17 +42,27 @@ function isTold({ passage }: PrintedPassage): boolean {
 }
 
 /** Compares one printing with the base. Narration is no wording of a quotation, and would make a place of every word. */
-function compareWith(base: Witness, same: SamePrinting, matched: Match | null): Compared {
+function compareWith(
+  base: Witness,
+  same: SamePrinting,
+  matched: Match | null,
+  basis: Basis | null,
+): Compared {
   const { printed, speaker } = same.first;
   if (!isTold(base.printed) && isTold(printed)) {
-    return { same, standing: 'own-words', comparison: null, lined: NOT_LINED_UP };
+    return { same, standing: 'own-words', comparison: null, basis, lined: NOT_LINED_UP };
   }
-  if (matched === null) return { same, standing: 'apart', comparison: null, lined: NOT_LINED_UP };
-  const comparison = compareVersions(base.printed, printed, matched, { a: base.speaker, b: speaker });
-  return { same, standing: 'lined-up', comparison, lined: linedText(comparison) };
+  if (matched === null) return { same, standing: 'apart', comparison: null, basis, lined: NOT_LINED_UP };
+  const comparison = compareVersions(base.printed, printed, matched, { a: base.speaker, b: speaker }, basis);
+  return { same, standing: 'lined-up', comparison, basis: comparison.basis, lined: linedText(comparison) };
 }
 
-function printingOf(base: Witness, { same, standing, comparison, lined }: Compared): Printing {
+function movedIn(comparison: Comparison | null): string[] {
+  const moved = comparison?.differences.filter(({ kind }) => kind === 'transposition') ?? [];
+  return moved.map(({ b }) => b);
+}
+
+function printingOf(base: Witness, { same, standing, comparison, basis, lined }: Compared): Printing {
   const { printed, speaker } = same.first;
   const { covers, before, after } = lined;
   const { text } = joinSegments(printed);
@@ -63,6 +74,8 @@ function printingOf(base: Witness, { same, standing, comparison, lined }: Compar
     before,
     after,
     overlap: comparison?.overlap ?? (standing === 'base' ? 'whole' : null),
+    basis,
+    moved: movedIn(comparison),
     wordForWord: standing === 'base' || comparison?.kind === 'identical',
     speaker,
     attribution: compareAttribution(base.speaker, speaker),
@@ -90,6 +103,8 @@ function runsOf(text: string, printings: readonly LinedPrinting[], english: bool
 export interface CollateOptions {
   /** A match of the base with another witness that is known already; null lets the words be matched anew. */
   readonly matchOf?: (witness: Witness) => Match | null;
+  /** Whether the base and another witness may be expected to print the same words; null leaves it to their languages. */
+  readonly basisOf?: (base: Witness, witness: Witness) => Basis | null;
 }
 
 /**
@@ -99,7 +114,7 @@ export interface CollateOptions {
 export function collate(
   witnesses: readonly Witness[],
   baseId: string | null,
-  { matchOf = () => null }: CollateOptions = {},
+  { matchOf = () => null, basisOf = () => null }: CollateOptions = {},
 ): Collation | null {
   const ordered = inWitnessOrder(witnesses);
   const base = ordered.find(({ id }) => id === baseId) ?? ordered[0];
@@ -108,9 +123,12 @@ export function collate(
   const match = matcherOf(base.printed);
   // Beyond both ends: the base itself reaches even to what others put before its first word.
   const whole: LinedText = { ...NOT_LINED_UP, covers: { start: -1, end: text.length + 1 } };
-  const all = samePrintings(ordered).map((same): Compared => {
-    if (same.witnesses.includes(base)) return { same, standing: 'base', comparison: null, lined: whole };
-    return compareWith(base, same, matchOf(same.first) ?? match(same.first.printed));
+  const basisWith = (witness: Witness): Basis | null => (witness === base ? null : basisOf(base, witness));
+  const all = samePrintings(ordered, basisWith).map((same): Compared => {
+    if (same.witnesses.includes(base))
+      return { same, standing: 'base', comparison: null, basis: null, lined: whole };
+    const matched = matchOf(same.first) ?? match(same.first.printed);
+    return compareWith(base, same, matched, basisWith(same.first));
   });
   const compared = [
     ...all.filter(({ standing }) => standing === 'base'),

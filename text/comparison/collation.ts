@@ -1,6 +1,6 @@
 import type { Range } from '@/text/article';
 import type { PrintedPassage } from '@/text/matching/passage';
-import type { Attribution, DifferenceKind, Overlap } from './comparison';
+import type { Attribution, Basis, DifferenceKind, Overlap } from './comparison';
 
 /** One printing of the utterance, as `collate` is asked about it. */
 export interface Witness {
@@ -82,6 +82,10 @@ export interface Printing {
   readonly before: string;
   readonly after: string;
   readonly overlap: Overlap | null;
+  /** Whether the same words may be expected of it and of the base; null for the base, and where nothing tells. */
+  readonly basis: Basis | null;
+  /** Words it prints at another place than the base, as it prints them, in the base's order; differences of kind `transposition`. */
+  readonly moved: readonly string[];
   /** Quotes all of the base and no more, without any difference. */
   readonly wordForWord: boolean;
   readonly speaker: string | null;

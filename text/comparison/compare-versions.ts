@@ -15,11 +15,12 @@ import { compareMarks } from './compare-marks';
 import { compareSpelling } from './compare-spelling';
 import type { Basis, Comparison, Difference, Voice } from './comparison';
 import { buildPieces } from './build-pieces';
+import { joinCrowdedPlaces } from './crowded-places';
 import { cutToStretch } from './cut-to-stretch';
 import type { Finding } from './finding';
 import { followsFromPlace, haveOtherBrackets } from './labelled-apart';
 import { joinMovedWords } from './moved-words';
-import { joinNeighbouringCases } from './neighbouring-cases';
+import { joinNeighbouringForms } from './neighbouring-forms';
 import { nameChange, type Naming } from './name-change';
 import { rangeOfTokens, type Side, stretchOf } from './side';
 import { trimStretch } from './trim-stretch';
@@ -30,8 +31,15 @@ export interface Speakers {
   readonly b: string | null;
 }
 
+/** Whether both print one and the same word there, as at most places. */
+function isOneWord({ a: inA, b: inB }: Place, a: Side, b: Side): boolean {
+  if (inA.end - inA.start !== 1 || inB.end - inB.start !== 1) return false;
+  return a.tokens[inA.start]?.text === b.tokens[inB.start]?.text;
+}
+
 /** How words that are one another's are written differently, if they are. */
 function compareWords(place: Place, a: Side, b: Side): Finding | null {
+  if (isOneWord(place, a, b)) return null;
   const rangeA = rangeOfTokens(a, place.a);
   const rangeB = rangeOfTokens(b, place.b);
   const kind = compareSpelling(
@@ -43,13 +51,20 @@ function compareWords(place: Place, a: Side, b: Side): Finding | null {
   return { kind, shown: false, weighty: false, ...region, regions: [region], keys: [] };
 }
 
+function isEmpty({ start, end }: Place['a']): boolean {
+  return start === end;
+}
+
 function hasWords(side: Side, { start, end }: Place['a']): boolean {
-  return side.tokens.slice(start, end).some(({ kind }) => kind === 'word');
+  for (let at = start; at < end; at++) if (side.tokens[at]?.kind === 'word') return true;
+  return false;
 }
 
 /** A place with words on one side only, or other ones, has a change; any other has at most one difference of form. */
 function findAt(place: Place, naming: Naming): Finding[] {
   const { a, b } = naming;
+  // Nothing stands between most words.
+  if (place.type === 'between' && isEmpty(place.a) && isEmpty(place.b)) return [];
   if (place.type === 'between' && (hasWords(a, place.a) || hasWords(b, place.b))) {
     return nameChange(place.a, place.b, naming);
   }
@@ -108,13 +123,14 @@ export function compareVersions(
     stretch === reached ? reachedPlaces : alignTokens(stretch.a.tokens, stretch.b.tokens, english);
   const capitalNouns = [a, b].some(({ language }) => CAPITAL_NOUNS.has(primaryLanguage(language)));
   const naming: Naming = { a: stretch.a, b: stretch.b, english, capitalNouns, paraphrase };
-  const found = places.flatMap((place) => findAt(place, naming));
-  const findings = joinMovedWords(joinNeighbouringCases(found, stretch.a, stretch.b));
+  const found = joinMovedWords(places.flatMap((place) => findAt(place, naming)));
+  const forms = joinNeighbouringForms(found, stretch.a, stretch.b);
+  const findings = joinCrowdedPlaces(forms, stretch.a, stretch.b);
   const differences = findings.map((finding) => toDifference(finding, stretch.a, stretch.b));
-  const labelled = differences.filter((_, at) => {
-    const finding = findings[at];
-    return finding !== undefined && !followsFromPlace(finding, stretch.a, stretch.b);
-  });
+  // Labelled by hand is every word and mark, also where a reader is shown one place.
+  const labelled = found
+    .filter((finding) => !followsFromPlace(finding, stretch.a, stretch.b))
+    .map((finding) => toDifference(finding, stretch.a, stretch.b));
   const otherBrackets = haveOtherBrackets(places, stretch.a, stretch.b);
   const kinds = coarseKinds(labelled, { overlap: stretch.overlap, voice, otherBrackets });
   return {

@@ -11,10 +11,6 @@ import { isSentenceEnd } from './sentence-end';
 import type { Side } from './side';
 import type { Bracket, Token } from './tokenize';
 
-function hasWords(tokens: readonly Token[]): boolean {
-  return tokens.some(({ kind }) => kind === 'word');
-}
-
 const QUOTATION_MARK = /^["'“”„‟‘’‚‛«»‹›`´]$/u;
 
 /** Whether a capital may follow: a sentence or segment ends, dots stand there, or words of another are quoted. */
@@ -26,12 +22,19 @@ function mayBegin(token: Token, endsSegment: Side['endsSegment']): boolean {
 
 /** What stands before the word at `start`: the beginning of a text, of a sentence, or another word of the same one. */
 function beforeWord({ tokens, before, endsSegment }: Side, start: number): 'nothing' | 'sentence' | 'word' {
-  const at = tokens.findIndex((token) => token.start >= start);
-  const earlier = [...before, ...tokens.slice(0, Math.max(at, 0))];
-  const lastWord = earlier.findLastIndex(({ kind }) => kind === 'word');
-  if (lastWord < 0 && !hasWords(before)) return 'nothing';
-  const begins = earlier.slice(Math.max(lastWord, 0)).some((token) => mayBegin(token, endsSegment));
-  return begins ? 'sentence' : 'word';
+  const at = Math.max(
+    tokens.findIndex((token) => token.start >= start),
+    0,
+  );
+  let begins = false;
+  // From the word backwards to the one before it, in the stretch or in front of it.
+  for (let back = 1; back <= at + before.length; back++) {
+    const token = back <= at ? tokens[at - back] : before.at(at - back);
+    if (token === undefined) continue;
+    begins ||= mayBegin(token, endsSegment);
+    if (token.kind === 'word') return begins ? 'sentence' : 'word';
+  }
+  return 'nothing';
 }
 
 /** Whether only the first letter differs, as it does where a sentence begins. */
@@ -47,16 +50,17 @@ export function followsFromPlace({ kind, a, b }: Finding, sideA: Side, sideB: Si
   return isFirstLetter(wordsA, wordsB) && beforeWord(sideA, a.start) !== beforeWord(sideB, b.start);
 }
 
-function bracketsOf({ tokens }: Side, { start, end }: Place['a']): Set<Bracket> {
-  return new Set(tokens.slice(start, end).map(({ bracket }) => bracket));
+function hasBracket({ tokens }: Side, { start, end }: Place['a'], bracket: Bracket): boolean {
+  for (let at = start; at < end; at++) if (tokens[at]?.bracket === bracket) return true;
+  return false;
 }
 
 /** Whether the same words stand in ( ) here and in [ ] there. */
 export function haveOtherBrackets(places: readonly Place[], a: Side, b: Side): boolean {
-  return places.some((place) => {
-    if (place.type !== 'same') return false;
-    const ofA = bracketsOf(a, place.a);
-    const ofB = bracketsOf(b, place.b);
-    return (ofA.has('round') && ofB.has('square')) || (ofA.has('square') && ofB.has('round'));
-  });
+  const differ = (place: Place, inA: Bracket, inB: Bracket): boolean =>
+    hasBracket(a, place.a, inA) && hasBracket(b, place.b, inB);
+  return places.some(
+    (place) =>
+      place.type === 'same' && (differ(place, 'round', 'square') || differ(place, 'square', 'round')),
+  );
 }

@@ -8,7 +8,7 @@ import type { Range } from '@/text/article';
 import type { DifferenceKind } from './comparison';
 import type { Finding } from './finding';
 import { namesOf } from './names-of-part';
-import { rangeOfTokens, regionOfTokens, type Side } from './side';
+import { rangeOfTokens, regionOfTokens, type Side, wordBefore, wordFrom } from './side';
 import { splitAtGap, type TokenPair } from './split-at-gap';
 import { type Part, partOf } from './part';
 import { kindOfSameWords } from './same-words';
@@ -36,10 +36,7 @@ const MOST_BRACKETED_WORDS = 2;
 /** Whether nothing but English sounds of hesitation stands on one side only. */
 function sameButFillers(a: Part, b: Part): boolean {
   const kept = ({ words, side, range }: Part): Token[] =>
-    withoutFillers(
-      words,
-      side.tokens.slice(0, range.start).findLast(({ kind }) => kind === 'word'),
-    );
+    withoutFillers(words, wordBefore(side, range.start));
   const [keptA, keptB] = [kept(a), kept(b)];
   if (keptA.length === a.words.length && keptB.length === b.words.length) return false;
   const keysOf = (words: readonly Token[]): string =>
@@ -110,9 +107,9 @@ function isBracketed({ words }: Part): boolean {
 
 /** Whether both go on with a bracket that stands behind a word here, and for it there: "he [Brandt]" and "[Brandt]". */
 function isReplacedByBracket(a: Part, b: Part): boolean {
-  const opens = ({ tokens }: Part): boolean => tokens.at(-1)?.text === '[';
-  const [least, most] = [Math.min(a.words.length, b.words.length), Math.max(a.words.length, b.words.length)];
-  return opens(a) && opens(b) && least === 0 && most <= MOST_BRACKETED_WORDS;
+  if (a.tokens.at(-1)?.text !== '[' || b.tokens.at(-1)?.text !== '[') return false;
+  const words = a.words.length + b.words.length;
+  return (a.words.length === 0 || b.words.length === 0) && words <= MOST_BRACKETED_WORDS;
 }
 
 function hasRoundBrackets(part: Part): boolean {
@@ -164,7 +161,7 @@ const WEIGHED: ReadonlySet<DifferenceKind> = new Set([
 
 /** The key of the word right behind the part. */
 function keyBehind({ side, range }: Part, english: boolean): string {
-  const word = side.tokens.slice(range.end).find(({ kind }) => kind === 'word');
+  const word = wordFrom(side, range.end);
   return word === undefined ? '' : (wordKeys([word.text], english)[0]?.key ?? '');
 }
 

@@ -13,12 +13,17 @@ export interface NumberRead {
 }
 
 const DIGITS = /^-?[0-9]+(?:\.[0-9]+)?$/;
+const FIGURE = /^[-0-9]/;
+
+/** Whether a folded word begins as a number in figures does: most words need no closer look. */
+export function beginsFigure(word: string): boolean {
+  return FIGURE.test(word);
+}
 
 /** Twenty-five, 25, five; null where no number begins. */
 function readBelowHundred(words: readonly string[], from: number): NumberRead | null {
-  const word = words[from];
-  if (word === undefined) return null;
-  if (DIGITS.test(word)) return { value: Number(word), words: 1 };
+  const word = words[from] ?? '';
+  if (beginsFigure(word)) return DIGITS.test(word) ? { value: Number(word), words: 1 } : null;
   const small = NUMBER_WORDS.get(word);
   if (small !== undefined) return { value: small, words: 1 };
   const tens = TENS.get(word);

@@ -38,6 +38,20 @@ export function regionOfTokens(side: Side, tokens: Range): Range {
   return { start: Math.min(start, end), end: Math.max(start, end) };
 }
 
+/** The last word of the stretch before the token at `at`. */
+export function wordBefore({ tokens }: Side, at: number): Token | undefined {
+  let place = at - 1;
+  while (place >= 0 && tokens[place]?.kind !== 'word') place--;
+  return tokens[place];
+}
+
+/** The first word of the stretch from the token at `at` on. */
+export function wordFrom({ tokens }: Side, at: number): Token | undefined {
+  let place = at;
+  while (place < tokens.length && tokens[place]?.kind !== 'word') place++;
+  return tokens[place];
+}
+
 /** The characters of the stretch; an empty one lies where the text before it ends. */
 export function stretchOf({ joined, tokens, before }: Side): Range {
   const at = tokens[0]?.start ?? before.at(-1)?.end ?? 0;

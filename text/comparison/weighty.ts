@@ -106,9 +106,12 @@ function touchesCurrency(a: WeighedSide, b: WeighedSide): boolean {
   return money(a) !== '' && money(b) !== '' && money(a) !== money(b);
 }
 
+function isTellingNumber(key: string): boolean {
+  return isNumber(key) && !NO_NUMBERS.has(key);
+}
+
 function touchesNumber(a: WeighedSide, b: WeighedSide): boolean {
-  const count = (key: string): boolean => isNumber(key) && !NO_NUMBERS.has(key);
-  return selected(a.keys, count) !== selected(b.keys, count);
+  return selected(a.keys, isTellingNumber) !== selected(b.keys, isTellingNumber);
 }
 
 /** Verbs whose past is listed have no other: "seed" is no past of "see". */

@@ -9,10 +9,9 @@ import type { Range } from '@/text/article';
 import { foldLetters } from '@/text/matching/fold-letters';
 import { oneSpelling } from '@/text/matching/one-spelling';
 import { WORD_PATTERN } from '@/text/matching/word-pattern';
-import { FOREIGN_NUMBERS } from './foreign-numbers';
-import { readSignedNumber } from './number-value';
-import { readSum } from './sum-of-money';
+import { readAmount } from './amount';
 import { CURRENCY_SIGNS } from './currencies';
+import { FOREIGN_NUMBERS } from './foreign-numbers';
 import {
   ABBREVIATED_PHRASES,
   CONTRACTED_ENDINGS,
@@ -32,8 +31,8 @@ export interface WordKey extends Range {
 const APOSTROPHES = new RegExp(WORD_PATTERN.apostrophe, 'u');
 /** Commas that part thousands, or lakhs; any other comma in a number is a decimal one. */
 const GROUPED = /^[0-9]{1,3}(?:,[0-9]{2,3})*,[0-9]{3}(?:\.[0-9]+)?$/;
-/** Most words are what their fold is. */
-const FOLDED = /^[a-z]+$/;
+/** Most words: small letters are all of their fold. */
+const LATIN = /^[a-zA-Z]+$/;
 /** A minus in front of a figure, in any form the tokens let stand there. */
 const MINUS = /^[\p{Pd}\u2212](?=[0-9])/u;
 /** Words in letters that a phrase can begin with; most words begin none, and asking further costs more than all else here. */
@@ -52,7 +51,7 @@ const NUMBER_COMMA = /(?<=[0-9]),(?=[0-9])/;
  * group digits the number keeps them: "1,5" is not 15.
  */
 export function foldWord(raw: string, english = true): string {
-  if (FOLDED.test(raw)) return raw;
+  if (LATIN.test(raw)) return raw.toLowerCase();
   if (MINUS.test(raw)) return `-${foldWord(raw.slice(1), english)}`;
   if (/[*]|-/.test(raw)) return raw.toLowerCase();
   if (NUMBER_COMMA.test(raw) && !(english && GROUPED.test(raw))) return raw.toLowerCase();
@@ -100,7 +99,7 @@ function readNameArticle(words: readonly string[], at: number): WordKey | null {
 
 /** Whether it is worth looking: figures and signs are no plain letters. */
 function mayBeginPhrase(word: string, fold: string): boolean {
-  return BEGINS_PHRASE.has(fold) || NAME_ARTICLES.has(word) || !FOLDED.test(fold);
+  return BEGINS_PHRASE.has(fold) || NAME_ARTICLES.has(word) || !LATIN.test(fold);
 }
 
 /** Keys that several words, or a number, stand for together; none where nothing of the kind begins at `at`. */
@@ -115,16 +114,15 @@ function readPhrase(words: readonly string[], folds: readonly string[], at: numb
   if (tens !== undefined && ordinal !== undefined && ordinal.length === 3) {
     return [{ key: `${tens / 10}${ordinal}`, start: at, end: at + 2 }];
   }
-  const sum = readSum(folds, at);
-  if (sum !== null) {
-    const { words: taken, wordsOfNumber, value, currency } = sum;
+  const amount = readAmount(folds, at);
+  if (amount !== null) {
+    const { words: taken, wordsOfNumber, value, currency } = amount;
     const number = { key: String(value), start: at, end: at + wordsOfNumber };
+    if (currency === null) return [number];
     // "£5": both keys are of the same words; "5 pounds": each has its own.
     const from = wordsOfNumber === taken ? at : at + wordsOfNumber;
     return [number, { key: currency, start: from, end: at + taken }];
   }
-  const number = readSignedNumber(folds, at);
-  if (number !== null) return [{ key: String(number.value), start: at, end: at + number.words }];
   const name = readNameArticle(words, at);
   return name === null ? [] : [name];
 }

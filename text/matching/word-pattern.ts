@@ -22,8 +22,11 @@ export const WORD_PATTERN = {
   apostrophe: "['’‘ʼ′`´＇]",
   /** The comma or stop of a number. */
   numberMark: '(?<=[0-9])[.,](?=[0-9])',
-  /** "[T]he", "support[ed]": bracketed letters belong to the word they touch, where letters make words at all. */
-  innerBracket: `\\[${LETTER}{1,12}\\]`,
+  /**
+   * "[T]he", "support[ed]": bracketed letters belong to the word they touch, where letters make words at all. "[sic]" is
+   * said of a word, and is none of its letters.
+   */
+  innerBracket: `\\[(?!sic\\])${LETTER}{1,12}\\]`,
   /** "U.S.", "p.m." */
   initials: `(?<![\\p{L}\\p{N}])${LETTER}(?:\\.${LETTER}){1,8}(?![\\p{L}\\p{N}])(?:\\.(?!\\.))?`,
   space: SPACE,

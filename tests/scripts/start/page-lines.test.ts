@@ -3,7 +3,7 @@ import { pageLines } from '@/scripts/start/page-lines';
 import type { PopupReading, QuotationReading } from '@/scripts/start/popup-reading';
 
 const compared: QuotationReading = {
-  words: 'The ferry will never sail again.',
+  segments: ['The ferry will never', 'sail again.'],
   speaker: 'Mara Holt',
   versions: [
     {
@@ -13,12 +13,13 @@ const compared: QuotationReading = {
         { type: 'same', text: 'The ferry will ' },
         { type: 'only-here', text: 'never' },
         { type: 'only-there', text: 'not' },
-        { type: 'same', text: ' sail again.' },
+        { type: 'same', text: '” “' },
+        { type: 'same', text: 'sail again.' },
       ],
     },
   ],
 };
-const alone: QuotationReading = { words: 'We shall see.', speaker: '', versions: [] };
+const alone: QuotationReading = { segments: ['We shall see.'], speaker: '', versions: [] };
 const page = (...quotations: QuotationReading[]): PopupReading => ({
   headline: 'Ferry laid up',
   outlet: 'Quay Courier',
@@ -29,9 +30,9 @@ describe('pageLines', () => {
   test('shows each version under its quotation, and the others after them', () => {
     expect(pageLines(page(alone, compared), 'brackets')).toEqual([
       'Quay Courier: Ferry laid up',
-      '  “The ferry will never sail again.”  (Mara Holt)',
+      '  “The ferry will never” “sail again.”  (Mara Holt)',
       '      Tidewater Post 3 May 2026: 1 difference',
-      '        The ferry will [-never-]{+not+} sail again.',
+      '        “The ferry will [-never-]{+not+}” “sail again.”',
       '  1 quotation without another version:',
       '  “We shall see.”',
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collate } from '@/text/comparison/collate';
-import type { Collation } from '@/text/comparison/collation';
+import type { Collation, Witness } from '@/text/comparison/collation';
+import type { Basis } from '@/text/comparison/comparison';
 import { drawn, type Said, witnesses } from './witnesses';
 
 function collated(said: Readonly<Record<string, string | Said>>, base = 'a'): Collation {
@@ -219,4 +220,53 @@ describe('collate tells', () => {
   test('the first in order when there is no such base', () => {
     expect(collated({ b: BRIDGE, c: BRIDGE }, 'gone').base).toBe('b');
   });
+});
+
+const OTHER_BASES: { what: string; bases: Record<string, Basis | null>; printings: string[][] }[] = [
+  { what: 'equal printings are one', bases: {}, printings: [['a', 'b', 'c', 'd'], ['e']] },
+  {
+    what: 'of which the same words may be expected, are still one',
+    bases: { b: 'same words expected', c: 'same words expected' },
+    printings: [['a', 'b', 'c', 'd'], ['e']],
+  },
+  {
+    what: 'one that quotes another report stands apart from its like',
+    bases: { c: 'quoted from another report' },
+    printings: [['a', 'b', 'd'], ['c'], ['e']],
+  },
+];
+
+describe('a collation tells of bases:', () => {
+  const said = { a: BRIDGE, b: BRIDGE, c: BRIDGE, d: BRIDGE, e: BRIDGE.replace('old', 'stone') };
+
+  test.each(OTHER_BASES)('$what', ({ bases, printings }) => {
+    const basisOf = (_base: Witness, { id }: Witness): Basis | null => bases[id] ?? null;
+    const collation = collate(witnesses(said), 'a', { basisOf });
+    expect(
+      collation?.printings.map(({ copies }) => copies.flatMap(({ witnesses: ids }) => ids)).toSorted(),
+    ).toEqual(printings);
+  });
+
+  test('what the caller knows, lined up or not, and nothing of the base', () => {
+    const bases = (text: string, basis: Basis | null): (Basis | null)[] | undefined =>
+      collate(witnesses({ a: BRIDGE, b: text }), 'a', { basisOf: () => basis })?.printings.map(
+        (one) => one.basis,
+      );
+    expect(bases(BRIDGE.replace('old', 'stone'), null)).toEqual([null, 'same words expected']);
+    expect(bases(BRIDGE.replace('old', 'stone'), 'perhaps two occasions')).toEqual([
+      null,
+      'perhaps two occasions',
+    ]);
+    expect(bases('nobody asked the engineers', 'two translations')).toEqual([null, 'two translations']);
+  });
+});
+
+test('a collation names the words a text prints at another place', () => {
+  const moved = 'before the winter storms the old bridge will be closed to lorries';
+  const { printings, runs } = collated({ a: BRIDGE, b: moved, c: BRIDGE.replace('old', 'stone') });
+  expect(printings.map(({ moved: words }) => words)).toEqual([[], ['before the winter storms'], []]);
+  const kinds = runs.flatMap((run) =>
+    run.type === 'place' ? [run.readings.flatMap((one) => one.kinds)] : [],
+  );
+  expect(kinds).toEqual([['transposition'], ['substitution'], ['transposition']]);
 });

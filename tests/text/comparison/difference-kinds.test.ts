@@ -74,7 +74,7 @@ const KINDS: Row[] = [
     what: 'marks round words spoken by another',
     a: 'And he said, ‘No more’ to us',
     b: 'And he said no more to us',
-    differences: ['punctuation: said, ‘No → said no', 'case: No → no', 'punctuation: more’ → more'],
+    differences: ['punctuation: said, ‘No → said no', 'punctuation: more’ → more'],
   },
   {
     what: 'a hyphen or one word',

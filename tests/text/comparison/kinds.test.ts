@@ -413,7 +413,7 @@ const KINDS: Record<DifferenceKind, readonly Row[]> = {
       when: 'the words over a question are missing',
       a: 'They knew. Who told them about the leak? They said nothing to us.',
       b: 'They knew about the leak they said nothing to us.',
-      differences: ['joined: Who told them → ', 'punctuation: leak? → leak', 'case: They → they'],
+      differences: ['joined: Who told them → ', 'punctuation: leak? They → leak they'],
     },
     {
       when: 'a sentence and its full stop are missing before a name',

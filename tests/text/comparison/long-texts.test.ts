@@ -19,10 +19,25 @@ function speech(words: number, step: number): string {
   }).join(' ');
 }
 
+/** Every third of 20,000 words is `word`; the others are numbered, so that they line up. */
+function thirds(word: string): string {
+  return Array.from({ length: 20_000 }, (_, at) => (at % 3 === 0 ? word : `road${at}`)).join(' ');
+}
+
 const CASES: { what: string; a: string; b: string }[] = [
   { what: 'two unlike speeches of 20,000 words', a: speech(20_000, 7), b: speech(20_000, 11) },
   { what: 'a speech and its half', a: speech(20_000, 7), b: speech(10_000, 7) },
   { what: 'one word said 20,000 times, and 10,000', a: 'no '.repeat(20_000), b: 'no '.repeat(10_000) },
+  {
+    what: 'two speeches with other words in a third of their places',
+    a: thirds('river'),
+    b: thirds('bridge'),
+  },
+  {
+    what: 'two speeches with other capitals in a third of their places',
+    a: thirds('River'),
+    b: thirds('river'),
+  },
   { what: 'nothing but brackets', a: '['.repeat(100_000), b: ']'.repeat(100_000) },
   { what: 'nothing but dots', a: '. '.repeat(100_000), b: '… '.repeat(100_000) },
 ];

@@ -21,6 +21,30 @@ const ROWS: { when: string; a: string; b: string; differences: string[] }[] = [
     differences: ['case: Mayor → mayor', 'case: Council → council'],
   },
   {
+    when: 'a capital and a comma stand at one word',
+    a: 'We waited and, in fact, we went home.',
+    b: 'We waited. And in fact, we went home.',
+    differences: ['punctuation: waited and, → waited. And'],
+  },
+  {
+    when: 'every word of a row has a stop and a capital of its own',
+    a: 'We will never, ever, ever leave.',
+    b: 'We will never. Ever. Ever leave.',
+    differences: ['punctuation: never, ever, ever → never. Ever. Ever'],
+  },
+  {
+    when: 'a word both print alike stands between mark and capital',
+    a: 'We went home, and Nobody saw us.',
+    b: 'We went home and nobody saw us.',
+    differences: ['punctuation: home, → home', 'case: Nobody → nobody'],
+  },
+  {
+    when: 'one text shouts and has another word in between',
+    a: 'THE SAFETY OF OUR TOWN IS AT STAKE.',
+    b: 'the safety of our harbour is at stake.',
+    differences: ['case: THE SAFETY OF OUR → the safety of our', 'substitution: TOWN → harbour'],
+  },
+  {
     when: 'an attribution parts them in one text',
     a: 'I asked the Mayor|Council and all the others.',
     b: 'I asked the mayor council and all the others.',
@@ -28,7 +52,7 @@ const ROWS: { when: string; a: string; b: string; differences: string[] }[] = [
   },
 ];
 
-describe('differences of case where', () => {
+describe('differences of form where', () => {
   test.each(ROWS)('$when', ({ a, b, differences }) => {
     expect(described(compared(a, b))).toEqual(differences);
   });
