@@ -35,6 +35,7 @@ function MarksButton({ marks }: Pick<PopupActions, 'marks'>) {
         void marks.turn(!on);
       }}
     >
+      {on && <span aria-hidden="true">{'\u2713 '}</span>}
       {words('marks_button')}
     </button>
   );

@@ -17,8 +17,9 @@ const ENOUGH_RARITY = 50;
 const MOST_WORDS = 0.75;
 
 /** Whether a passage only resembles the `sought` words, of which there are so many. One that is wholly shared never does. */
-export function isLookAlike({ match, whole, rarity }: Judgement, sought: number): boolean {
+export function isLookAlike({ match, whole, rarity, bySegment }: Judgement, sought: number): boolean {
   if (whole || rarity >= ENOUGH_RARITY) return false;
   const shared = match.tiles.reduce((sum, { length }) => sum + length, 0);
-  return rarity < LEAST_RARITY || shared < MOST_WORDS * sought;
+  // The other segments were asked for too, and say nothing against the one that is there.
+  return rarity < LEAST_RARITY || (!bySegment && shared < MOST_WORDS * sought);
 }
