@@ -110,9 +110,11 @@ async function takePictures(
     await openFirst(answer);
     await save(answer, picture('4-versions-opened'));
     if (colours === 'light') {
-      // The footer stays in sight and would lie over the legend.
+      // The footer stays in sight and would lie over the legend; as much as can be of the quotation above stays.
       await answer.evaluate(() => {
-        document.querySelector('[data-legend]')?.scrollIntoView({ block: 'center' });
+        const foot = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+        const end = document.querySelector('[data-legend]')?.getBoundingClientRect().bottom ?? foot;
+        scrollBy(0, Math.max(0, end + 8 - foot));
       });
       await save(answer, README_PICTURE);
     }

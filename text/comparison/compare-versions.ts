@@ -60,13 +60,20 @@ function hasWords(side: Side, { start, end }: Place['a']): boolean {
   return false;
 }
 
+/** Whether nothing differs in print: the round brackets that one text has stand outside the stretch. */
+function isUnseen({ kind, regions }: Finding, a: Side, b: Side): boolean {
+  const print = ({ joined }: Side, range: Finding['a']): string =>
+    joined.text.slice(range.start, range.end).trim();
+  return kind === 'punctuation' && regions.every((region) => print(a, region.a) === print(b, region.b));
+}
+
 /** A place with words on one side only, or other ones, has a change; any other has at most one difference of form. */
 function findAt(place: Place, naming: Naming): Finding[] {
   const { a, b } = naming;
   // Nothing stands between most words.
   if (place.type === 'between' && isEmpty(place.a) && isEmpty(place.b)) return [];
   if (place.type === 'between' && (hasWords(a, place.a) || hasWords(b, place.b))) {
-    return nameChange(place.a, place.b, naming);
+    return nameChange(place.a, place.b, naming).filter((finding) => !isUnseen(finding, a, b));
   }
   const finding =
     place.type === 'same'

@@ -77,6 +77,12 @@ const KINDS: Row[] = [
     differences: ['punctuation: said, ‘No → said no', 'punctuation: more’ → more'],
   },
   {
+    what: 'words in round brackets that stand outside what both print',
+    a: 'Somebody yelled (and then he said go back to the old harbour town now) at us',
+    b: 'go back to the old harbour town',
+    differences: [],
+  },
+  {
     what: 'a hyphen or one word',
     a: 'This is non-sense to me',
     b: 'This is nonsense to me',
