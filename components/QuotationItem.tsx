@@ -10,6 +10,7 @@ import styles from './QuotationItem.module.css';
 import { QuotationMarks } from './QuotationMarks';
 import { SaveLater } from './SaveLater';
 import { segmentTexts } from './segment-texts';
+import { ShowInPage } from './ShowInPage';
 import { storyTitle } from './story-title';
 import { useVersionName } from './use-version-name';
 import { VersionList } from './VersionList';
@@ -86,6 +87,7 @@ export function QuotationItem({ answer, language, speaker, open }: QuotationItem
     return (
       <div class={styles['alone']}>
         <Words answer={answer} language={language} speaker={speaker} />
+        <ShowInPage quotation={answer.quotation} />
         <QuotationMarks answer={answer} />
       </div>
     );
@@ -101,6 +103,7 @@ export function QuotationItem({ answer, language, speaker, open }: QuotationItem
         <Words answer={answer} language={language} speaker={speaker} />{' '}
         <Glance language={own} answer={answer} />
       </summary>
+      {opened && <ShowInPage quotation={answer.quotation} />}
       {opened && <CollationButton answer={answer} language={language} />}
       {opened && <SaveLater toSave={{ what: 'quotation', question: collationQuestion(answer, language) }} />}
       {opened && <VersionList answer={answer} languageHere={language} />}

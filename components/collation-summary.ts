@@ -1,4 +1,5 @@
 import type { CollationAnswer } from '@/text/collation-answer';
+import { linedPrintings } from './collated-texts';
 import { counted } from './counted';
 import { isolated } from './isolated';
 import type { Language } from './language';
@@ -8,12 +9,13 @@ import type { WitnessName } from './witness-name';
 /** Outlets that share the earliest date are named up to here; more of them say nothing. */
 const MOST_NAMED = 3;
 
-/** How many wordings there are at how many places. */
-function differing(language: Language, { collation }: CollationAnswer): string {
+/** How many wordings there are at how many places; nothing where only one text quotes and the others tell. */
+function differing(language: Language, { collation }: CollationAnswer): string[] {
+  if (linedPrintings(collation).length < 2 && collation.printings.length > 1) return [];
   const places = collation.runs.filter((run) => run.type === 'place');
   const telling = places.filter(({ trivial }) => !trivial).length;
-  if (telling > 0) return counted(language, 'collation_places', telling);
-  return language.words(places.length > 0 ? 'collation_only_small' : 'collation_all_same');
+  if (telling > 0) return [counted(language, 'collation_places', telling)];
+  return [language.words(places.length > 0 ? 'collation_only_small' : 'collation_all_same')];
 }
 
 /** The date alone: it says when pages date themselves, not who had the words first. */
@@ -41,5 +43,5 @@ function counts(language: Language, { collation, witnesses }: CollationAnswer): 
 
 /** What a reader is told of a collation before its words: sentences. */
 export function collationSummary(language: Language, answer: CollationAnswer, nameOf: WitnessName): string[] {
-  return [counts(language, answer), differing(language, answer), ...earliest(language, answer, nameOf)];
+  return [counts(language, answer), ...differing(language, answer), ...earliest(language, answer, nameOf)];
 }

@@ -5,6 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROW_SCHEME } from '@/storage/passages-to-store';
 import { INDEX_SCHEME } from '@/text/matching/fingerprint';
 import { QUOTATION_RULES } from '@/text/quotations/extract-quotations';
 import { BenchBrowser } from './bench/bench-browser';
@@ -33,7 +34,7 @@ async function measureSize(
   script: string,
 ): Promise<Measurement[]> {
   // A corpus indexed by other rules would be indexed anew as it is opened.
-  const version = [CORPUS_VERSION, INDEX_SCHEME, QUOTATION_RULES].join('.');
+  const version = [CORPUS_VERSION, INDEX_SCHEME, QUOTATION_RULES, ROW_SCHEME].join('.');
   const folder = join(CACHE, `${name}-v${version}-${passages}`);
   const served = await servePage(FIRST_PORT + (passages % (PORTS - 1)), script, json);
   const browser = await BenchBrowser.open(join(folder, 'profile'), served.address);

@@ -17,7 +17,14 @@ import { quotationsToShow } from './quotations-to-show';
 import { savedPage } from './saved-page';
 
 /** A reader has asked for it, and waits a second: ten times what an ordinary answer may read of each key. */
-const ALL: SearchLimits = { perKey: 2_000, firstRound: 100, perRound: 100, rounds: 50, tiedArticles: 24 };
+const ALL: SearchLimits = {
+  perKey: 2_000,
+  firstRound: 100,
+  perRound: 100,
+  rounds: 50,
+  strays: Number.POSITIVE_INFINITY,
+  tiedArticles: 24,
+};
 
 const EVERY: AnswerLimits = { printings: Number.POSITIVE_INFINITY, versions: Number.POSITIVE_INFINITY };
 

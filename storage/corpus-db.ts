@@ -1,10 +1,10 @@
-import Dexie, { type EntityTable } from 'dexie';
+import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Block, Range } from '@/text/article';
 import type { BasisEvidence } from '@/text/comparison/basis-evidence';
 import type { ReaderMark } from '@/text/reader-mark';
 import type { SavedRow } from '@/text/saved/saved-row';
 import type { SavedEvidence } from '@/text/saved-comparison';
-import { VERSION_1, VERSION_2, VERSION_3 } from './versions';
+import { VERSION_1, VERSION_2, VERSION_3, VERSION_4 } from './versions';
 
 /** One capture of an article, without its text: what lists and versions show. */
 export interface ArticleRow {
@@ -75,8 +75,6 @@ export interface PassageRow {
   readonly wording: string;
   /** The folded words, as text/matching stores them. */
   readonly words: string;
-  /** The fingerprints by which the wording is found. */
-  readonly keys: readonly number[];
 }
 
 /** One place where a wording is printed. */
@@ -137,6 +135,8 @@ export class CorpusDb extends Dexie {
   readonly articles: EntityTable<ArticleRow, 'id'>;
   readonly texts: EntityTable<TextRow, 'article'>;
   readonly passages: EntityTable<PassageRow, 'id'>;
+  /** Rows that hold nothing, named by `posting`. */
+  readonly postings: Table<0, number>;
   readonly occurrences: EntityTable<OccurrenceRow, 'id'>;
   readonly outlets: EntityTable<OutletRow, 'domain'>;
   readonly settings: EntityTable<SettingRow, 'key'>;
@@ -153,9 +153,12 @@ export class CorpusDb extends Dexie {
     this.version(2).stores(VERSION_2);
     // Likewise.
     this.version(3).stores(VERSION_3);
+    // Rows stay as they are: `refreshIndex` makes the new table from the articles, a little at each wake.
+    this.version(4).stores(VERSION_4);
     this.articles = this.table('articles');
     this.texts = this.table('texts');
     this.passages = this.table('passages');
+    this.postings = this.table('postings');
     this.occurrences = this.table('occurrences');
     this.outlets = this.table('outlets');
     this.settings = this.table('settings');

@@ -5,6 +5,7 @@ import { foldStored } from '@/text/matching/wording';
 import type { ArticleRow, OccurrenceRow, PassageRow } from './corpus-db';
 import { pageOf } from './identity';
 import type { PlainReads } from './plain-reads';
+import { postingsOf, wordingIn } from './postings';
 
 /** A place where a wording is printed, with the rows it was read from. */
 export interface StoredOccurrence extends Occurrence {
@@ -40,9 +41,9 @@ export class CorpusIndex implements PassageIndex<StoredOccurrence> {
 
   /** See `PassageIndex`. One `getAllKeys` per key, all at once: a cursor over all of them takes ten times as long. */
   async idsFor(keys: readonly number[], limit: number): Promise<ReadonlyMap<number, readonly number[]>> {
-    const index = this.reads.table('passages').index('keys');
-    const lists = await this.reads.all(keys.map((key) => index.getAllKeys(key, limit)));
-    return new Map(keys.map((key, i) => [key, (lists[i] ?? []).map(Number)]));
+    const postings = this.reads.table('postings');
+    const lists = await this.reads.all(keys.map((key) => postings.getAllKeys(postingsOf(key), limit)));
+    return new Map(keys.map((key, i) => [key, (lists[i] ?? []).map((entry) => wordingIn(Number(entry)))]));
   }
 
   /** See `PassageIndex`. */

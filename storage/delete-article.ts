@@ -7,6 +7,15 @@ import { removeCaptures } from './remove-captures';
  * stay. Nothing happens when there is none with this id.
  */
 export function deleteArticle(db: CorpusDb, article: number): Promise<void> {
-  const tables = [db.articles, db.texts, db.passages, db.occurrences, db.outlets, db.settings, db.marks];
-  return withCorpusLock(() => db.transaction('rw', tables, () => removeCaptures(db, [article])));
+  const tables = [
+    db.articles,
+    db.texts,
+    db.passages,
+    db.postings,
+    db.occurrences,
+    db.outlets,
+    db.settings,
+    db.marks,
+  ];
+  return withCorpusLock(() => db.transaction('rw', tables, async () => removeCaptures(db, [article])));
 }

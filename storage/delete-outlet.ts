@@ -15,7 +15,16 @@ export interface DeleteOptions {
 
 /** Deletes some pages of the outlet with all their captures; how many there were. */
 function deleteSome(db: CorpusDb, domain: string): Promise<number> {
-  const tables = [db.articles, db.texts, db.passages, db.occurrences, db.outlets, db.settings, db.marks];
+  const tables = [
+    db.articles,
+    db.texts,
+    db.passages,
+    db.postings,
+    db.occurrences,
+    db.outlets,
+    db.settings,
+    db.marks,
+  ];
   return db.transaction('rw', tables, async () => {
     const pages = await db.articles.where('latestOf').equals(domain).limit(PAGES_PER_CHUNK).toArray();
     for (const { identity } of pages)

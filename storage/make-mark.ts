@@ -43,7 +43,7 @@ async function remove(db: CorpusDb, id: string): Promise<void> {
 
 /** Mark and index are written together, or neither is. */
 function writing<Value>(db: CorpusDb, work: () => Promise<Value>): Promise<Value> {
-  const tables = [db.marks, db.articles, db.texts, db.passages, db.occurrences];
+  const tables = [db.marks, db.articles, db.texts, db.passages, db.postings, db.occurrences];
   return withCorpusLock(() => db.transaction('rw', tables, async () => work()));
 }
 

@@ -8,12 +8,14 @@ import { storeWords, wordingOf } from '@/text/matching/wording';
 import type { Quotation } from '@/text/quotations/quotation';
 import type { OccurrenceRow, PassageRow } from './corpus-db';
 
-/** Raise it when more is written of a passage or its article, and what was saved before is indexed anew. */
-export const ROW_SCHEME = 2;
+/** Raise it when something else is written of a passage or its article, and what was saved before is indexed anew. */
+export const ROW_SCHEME = 3;
 
 /** A passage ready to be written: the row its wording needs if it is new, and its occurrence. */
 export interface PassageToStore {
   readonly wording: Omit<PassageRow, 'id'>;
+  /** The fingerprints by which the wording is found. */
+  readonly keys: readonly number[];
   readonly occurrence: Omit<OccurrenceRow, 'id' | 'passage' | 'article'>;
 }
 
@@ -51,7 +53,8 @@ export function passagesToStore(article: Article, quotations: readonly Quotation
     const { quotation, standsIn, speaker, segments } = passage;
     const evidence = quotation === null ? null : basisEvidence(text, segments);
     found.set(name, {
-      wording: { wording: wordingOf(words), words: stored, keys: storedKeys(words) },
+      wording: { wording: wordingOf(words), words: stored },
+      keys: storedKeys(words),
       occurrence: {
         quotation,
         standsIn,

@@ -7,7 +7,7 @@ import { allAnswers } from './all-answers';
 import type { CorpusDb } from './corpus-db';
 
 /** The tables an answer is made of. */
-const TABLES = ['articles', 'passages', 'occurrences', 'outlets', 'settings', 'marks'] as const;
+const TABLES = ['articles', 'passages', 'postings', 'occurrences', 'outlets', 'settings', 'marks'] as const;
 type TableName = (typeof TABLES)[number];
 
 /** One moment of the corpus. Only to be awaited for its own answers: a transaction ends when nothing is asked of it any more. */

@@ -37,10 +37,11 @@ async function noteProgress(db: CorpusDb, rebuiltTo: number | null): Promise<voi
 
 /** Empties the index, or finds how far an interrupted run came: the id of the last article done. */
 function beginRebuild(db: CorpusDb): Promise<number | null> {
-  return db.transaction('rw', db.passages, db.occurrences, db.settings, async () => {
+  return db.transaction('rw', db.passages, db.postings, db.occurrences, db.settings, async () => {
     const state = await stateOf(db);
     if (isPresent(state)) return state.rebuiltTo;
     await db.passages.clear();
+    await db.postings.clear();
     await db.occurrences.clear();
     await noteProgress(db, 0);
     return 0;
@@ -52,7 +53,8 @@ const NOTHING = { passages: [], sketch: {} } as const;
 
 async function rebuildArticle(db: CorpusDb, id: number): Promise<void> {
   const { passages, sketch } = (await passagesOfCapture(db, id)) ?? NOTHING;
-  await db.transaction('rw', db.articles, db.passages, db.occurrences, db.settings, async () => {
+  const tables = [db.articles, db.passages, db.postings, db.occurrences, db.settings];
+  await db.transaction('rw', tables, async () => {
     // Saved while the rebuild was interrupted, an article is indexed already: it must not stand there twice.
     await db.occurrences.where('article').equals(id).delete();
     await writePassages(id, passages);

@@ -1,15 +1,8 @@
 import { capturesOfPage } from './captures-of-page';
 import type { CorpusDb } from './corpus-db';
+import { dropUnprinted } from './drop-unprinted';
 import { passagesOfCapture } from './passages-of-capture';
 import { writePassages } from './write-passages';
-
-/** Wordings that nobody prints any more would be found, read and lead nowhere. */
-async function dropUnprinted(db: CorpusDb, passages: ReadonlySet<number>): Promise<void> {
-  for (const passage of passages) {
-    if ((await db.occurrences.where('passage').equals(passage).count()) === 0)
-      await db.passages.delete(passage);
-  }
-}
 
 async function reindexCapture(db: CorpusDb, id: number): Promise<void> {
   const index = await passagesOfCapture(db, id);
@@ -20,12 +13,12 @@ async function reindexCapture(db: CorpusDb, id: number): Promise<void> {
   await before.delete();
   await writePassages(id, index.passages);
   await db.articles.update(id, index.sketch);
-  await dropUnprinted(db, wordings);
+  await dropUnprinted(wordings);
 }
 
 /**
  * Indexes all captures of a page anew, after the reader has said something of what it prints. Must run inside a transaction over
- * marks, articles, texts, passages and occurrences. Cost: reading the quotations of every capture of one page.
+ * marks, articles, texts, passages, postings and occurrences. Cost: reading the quotations of every capture of one page.
  */
 export async function reindexPage(db: CorpusDb, page: string): Promise<void> {
   for (const { id } of await capturesOfPage(db, page)) await reindexCapture(db, id);

@@ -1,30 +1,22 @@
 import type { CorpusDb } from './corpus-db';
 import { countPages } from './count-pages';
+import { dropUnprinted } from './drop-unprinted';
 import { forgetMarks } from './forget-marks';
 import { forgetOutlet } from './forget-outlet';
 import { pageOf } from './identity';
 import { markLatest } from './mark-latest';
 
-/** Those of these wordings that nothing prints any more. One small read each, all at once. */
-async function unprinted(db: CorpusDb, wordings: readonly number[]): Promise<number[]> {
-  const printed = await Promise.all(
-    wordings.map((wording) => db.occurrences.where('passage').equals(wording).limit(1).primaryKeys()),
-  );
-  return wordings.filter((_, i) => printed[i]?.length === 0);
-}
-
 /** A wording goes with its last printing, and its keys with it. */
 async function removePrintings(db: CorpusDb, article: number): Promise<void> {
   const printings = await db.occurrences.where('article').equals(article).toArray();
   await db.occurrences.bulkDelete(printings.map(({ id }) => id));
-  const wordings = new Set(printings.map(({ passage }) => passage));
-  await db.passages.bulkDelete(await unprinted(db, [...wordings]));
+  await dropUnprinted(new Set(printings.map(({ passage }) => passage)));
 }
 
 /**
  * Removes captures with everything that only they have: texts, printings, wordings nothing else prints, the name of an outlet
  * without articles, what the reader said of a page that is gone. Of their pages the latest capture that is left becomes the latest. Ids nobody has are passed over.
- * Must run inside a transaction over articles, texts, passages, occurrences, outlets, settings and marks.
+ * Must run inside a transaction over articles, texts, passages, postings, occurrences, outlets, settings and marks.
  */
 export async function removeCaptures(db: CorpusDb, articles: readonly number[]): Promise<void> {
   const rows = (await db.articles.bulkGet([...articles])).filter((row) => row !== undefined);

@@ -35,7 +35,16 @@ export function saveArticles(db: CorpusDb, seen: readonly SeenArticle[]): Promis
   return withCorpusLock(async () => {
     const passages: (readonly PassageToStore[])[] = [];
     for (const { read } of seen) passages.push(await passagesIfNew(db, read));
-    const tables = [db.articles, db.texts, db.passages, db.occurrences, db.outlets, db.settings, db.marks];
+    const tables = [
+      db.articles,
+      db.texts,
+      db.passages,
+      db.postings,
+      db.occurrences,
+      db.outlets,
+      db.settings,
+      db.marks,
+    ];
     return db.transaction('rw', tables, async () => {
       const saved: SavedArticle[] = [];
       for (const [i, { read, seenAt, lastSeenAt = seenAt }] of seen.entries()) {

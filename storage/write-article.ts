@@ -116,7 +116,7 @@ export async function isKnown(db: CorpusDb, read: ReadArticle): Promise<boolean>
 
 /**
  * Writes an article with its passages. Must run inside a transaction over articles, texts,
- * passages, occurrences, outlets and marks: whether the article is known is asked inside, so
+ * passages, postings, occurrences, outlets and marks: whether the article is known is asked inside, so
  * two captures at once make one.
  *
  * @param seenAt when the page showed these words: UTC as `Date.toISOString` writes it

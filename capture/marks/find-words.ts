@@ -43,20 +43,15 @@ function isEdge(page: PageLetters, between: number): boolean {
   return page.runs[runAt(page, between)]?.at === between || UNSPACED.test(page.letters[between] ?? '');
 }
 
-function isWhole(page: PageLetters, { start, end }: Place): boolean {
-  return isEdge(page, start) && isEdge(page, end);
-}
-
+/** Where the letters stand, whatever stands round them. */
 function placesOf(page: PageLetters, letters: string): Place[] {
   const places: Place[] = [];
   for (
     let at = page.letters.indexOf(letters);
     at !== -1 && places.length < MOST_PLACES;
     at = page.letters.indexOf(letters, at + 1)
-  ) {
-    const place = { start: at, end: at + letters.length };
-    if (isWhole(page, place)) places.push(place);
-  }
+  )
+    places.push({ start: at, end: at + letters.length });
   return places;
 }
 
@@ -66,10 +61,14 @@ function placesByEdges(page: PageLetters, letters: string): Place[] {
   const tail = letters.slice(-EDGE);
   return placesOf(page, letters.slice(0, EDGE)).flatMap(({ start, end }) => {
     const last = page.letters.indexOf(tail, end);
-    if (last === -1 || last + EDGE - start > letters.length + MOST_PUT_IN) return [];
-    const place = { start, end: last + EDGE };
-    return isWhole(page, place) ? [place] : [];
+    const isNear = last !== -1 && last + EDGE - start <= letters.length + MOST_PUT_IN;
+    return isNear ? [{ start, end: last + EDGE }] : [];
   });
+}
+
+/** Those that cut no word. */
+function wholePlaces(page: PageLetters, places: readonly Place[]): Place[] {
+  return places.filter(({ start, end }) => isEdge(page, start) && isEdge(page, end));
 }
 
 function equalBefore(page: string, at: number, before: string): number {
@@ -103,8 +102,8 @@ function isShown(range: Range): boolean {
 export function findWords(page: PageLetters, { words, before, after }: SoughtWords): Range | null {
   const letters = lettersOf(words);
   if (letters === '') return null;
-  const exact = placesOf(page, letters);
-  const places = exact.length > 0 ? exact : placesByEdges(page, letters);
+  const exact = wholePlaces(page, placesOf(page, letters));
+  const places = exact.length > 0 ? exact : wholePlaces(page, placesByEdges(page, letters));
   const [wantedBefore, wantedAfter] = [lettersOf(before), lettersOf(after)];
   const likeness = ({ start, end }: Place): number =>
     equalBefore(page.letters, start, wantedBefore) + equalAfter(page.letters, end, wantedAfter);

@@ -13,10 +13,15 @@ const MOST_TEXT = 4_000_000;
 
 const RUN = /[\p{L}\p{N}\p{M}]+/gu;
 
+function loweredSign(sign: string): string {
+  const lower = sign.toLowerCase();
+  return lower.length === sign.length ? lower : sign;
+}
+
 /** Small letters, as many code units as before: İ would become two, and every later place be wrong. */
 function lowered(run: string): string {
   const lower = run.toLowerCase();
-  return lower.length === run.length ? lower : run;
+  return lower.length === run.length ? lower : [...run].map(loweredSign).join('');
 }
 
 /** The letters of some text, without the way back. */

@@ -11,6 +11,8 @@ export type SoughtQuotation = readonly SoughtWords[];
 const SHOWN_MS = 2_500;
 /** How soon after a change of the page the words are looked for again, at most. */
 const AGAIN_MS = 1_000;
+/** Looks for words that never were there: a page with a clock in it would have them looked for at every tick. */
+const MOST_LOOKS = 10;
 
 /** The marks of one page. */
 export interface PageMarks {
@@ -69,6 +71,8 @@ export class MarksOfPage implements PageMarks {
   }
 
   tell(kinds: readonly MarkKind[]): void {
+    // The answer may come when the reader has switched the marks off again.
+    if (this.#unlight === null) return;
     this.#kinds = kinds;
     this.#draw();
   }
@@ -101,8 +105,8 @@ export class MarksOfPage implements PageMarks {
 
   #endShow(): void {
     this.#here = [];
-    if (this.#sought.length > 0) this.#draw();
-    else this.clear();
+    if (this.#unlight === null) this.clear();
+    else this.#draw();
   }
 
   #find(): void {
@@ -122,12 +126,15 @@ export class MarksOfPage implements PageMarks {
   /** Looks again when the page has taken away what was marked, or may have brought what was not there. */
   #watch(): void {
     let waiting = false;
+    let looks = 0;
     this.#changes = new MutationObserver(() => {
       if (waiting) return;
       waiting = true;
       this.#again = setTimeout(() => {
         waiting = false;
-        if (this.#found.some((ranges) => ranges.length === 0 || ranges.some(isGone))) this.#find();
+        const isMissing = this.#found.some((ranges) => ranges.length === 0) && looks < MOST_LOOKS;
+        if (isMissing) looks += 1;
+        if (isMissing || this.#found.some((ranges) => ranges.some(isGone))) this.#find();
         else this.#draw();
       }, AGAIN_MS);
     });

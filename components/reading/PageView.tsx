@@ -8,6 +8,7 @@ import { OutletHereContext } from '@/components/outlet-here';
 import { outletName } from '@/components/outlet-name';
 import { PageHereContext } from '@/components/page-here';
 import { PageMarks } from '@/components/PageMarks';
+import { PageSteps } from '@/components/PageSteps';
 import { printedDate } from '@/components/printed-date';
 import { QuotationResults } from '@/components/QuotationResults';
 import { SaveLater } from '@/components/SaveLater';
@@ -99,6 +100,7 @@ export function PageView({ page }: PageViewProps) {
   return (
     <>
       <Head language={language} page={page} />
+      <PageSteps />
       <OutletHereContext.Provider value={page.outlet}>
         <PageHereContext.Provider value={page}>
           <QuotationResults answers={page.quotations} language={page.language} speakers>

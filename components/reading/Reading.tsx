@@ -1,12 +1,14 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 import { FindAllContext } from '@/components/find-all-versions';
+import { InPageContext } from '@/components/in-page';
 import { useLanguage } from '@/components/language';
 import { ReaderActionsContext } from '@/components/reader-actions';
 import type { PageAnswer } from '@/text/answer';
 import { announcement } from './announcement';
 import { askAboutTab } from './ask-about-tab';
 import { findAllOf } from './find-all-of';
+import { inPageOf } from './in-page-of';
 import { LookUpView } from './LookUpView';
 import { lookUp as askToLookUp } from './look-up';
 import { PageView } from './PageView';
@@ -74,7 +76,9 @@ function View({ state, ...rest }: ViewProps<ReadingState>) {
     case 'page':
       return (
         <FindAllContext.Provider value={findAllOf(services, state.page)}>
-          <PageView page={state.page} />
+          <InPageContext.Provider value={inPageOf(services, state.page)}>
+            <PageView page={state.page} />
+          </InPageContext.Provider>
         </FindAllContext.Provider>
       );
     case 'problem':

@@ -93,6 +93,8 @@ export async function markRead(
   const marked = quotations.filter(isMarked);
   if (!(await isOn('pageMarks')) || !(await inject(tabId))) return async () => undefined;
   await callIn(tabId, { what: 'mark', sought: marked.map((quotation) => soughtWords(article, quotation)) });
+  // Switched off meanwhile, the page may have been cleared before it was marked.
+  if (!(await isOn('pageMarks'))) await callIn(tabId, { what: 'clear' });
   return async (page) => {
     await callIn(tabId, { what: 'tell', kinds: kindsOf(marked, page) });
   };

@@ -21,6 +21,26 @@ function FollowButton({ site }: { site: NonNullable<PopupActions['site']> }) {
   );
 }
 
+function MarksButton({ marks }: Pick<PopupActions, 'marks'>) {
+  const { words } = useLanguage();
+  const [on, setOn] = useState(marks.on);
+  return (
+    <button
+      type="button"
+      data-page-marks=""
+      aria-pressed={on}
+      title={words('settings_marks_help')}
+      onClick={() => {
+        setOn(!on);
+        void marks.turn(!on);
+      }}
+    >
+      {on && <span aria-hidden="true">{'\u2713 '}</span>}
+      {words('marks_button')}
+    </button>
+  );
+}
+
 /** What leads on from the popup, below what it says. */
 export function More({ actions }: MoreProps) {
   const { words } = useLanguage();
@@ -32,6 +52,7 @@ export function More({ actions }: MoreProps) {
       <button type="button" data-open-panel="" onClick={actions.openPanel}>
         {words('open_panel')}
       </button>
+      <MarksButton marks={actions.marks} />
       {actions.site !== null && <FollowButton site={actions.site} />}
       <button
         type="button"

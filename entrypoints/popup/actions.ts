@@ -1,8 +1,10 @@
 import { browser } from 'wxt/browser';
+import { ask } from '@/messaging/client';
 import { followedSites, followSite, keepFollowing } from '@/messaging/followed-sites';
 import { openPanel } from '@/messaging/open-panel';
 import { requestOfPanel } from '@/messaging/panel-request';
 import type { PanelTask } from '@/messaging/protocol';
+import { isOn, turn } from '@/messaging/settings';
 import { askForSites, borrowAllSites, giveUpSites, mayReadAll, sitePattern } from '@/messaging/site-access';
 import { wantSite } from '@/messaging/wanted-site';
 
@@ -13,11 +15,19 @@ interface Site {
   readonly follow: (followed: boolean) => Promise<boolean>;
 }
 
+/** Whether the quotations of pages that are read are marked there. */
+interface Marks {
+  readonly on: boolean;
+  /** On, it holds for the page under the popup at once. */
+  readonly turn: (on: boolean) => Promise<void>;
+}
+
 /** What leads out of the popup. All of it begins in the very turn of a click. */
 export interface PopupActions {
   readonly compareTabs: () => void;
   readonly openPanel: () => void;
   readonly openSettings: () => void;
+  readonly marks: Marks;
   /** Null on pages that are no site. */
   readonly site: Site | null;
 }
@@ -67,10 +77,16 @@ async function siteOf(tab: TabUnder): Promise<Site | null> {
   return { followed, follow: (wanted) => (wanted ? follow(pattern) : unfollow(pattern)) };
 }
 
+async function turnMarks({ id }: TabUnder, on: boolean): Promise<void> {
+  await turn('pageMarks', on);
+  // Whoever reads a page marks it.
+  if (on) await ask('read-page', { tabId: id });
+}
+
 /** What can be done from the popup of the tab under it; null when the browser names none. Never rejects. */
 export async function popupActions(): Promise<PopupActions | null> {
   try {
-    const [tab, hasAll] = await Promise.all([tabUnder(), mayReadAll()]);
+    const [tab, hasAll, marked] = await Promise.all([tabUnder(), mayReadAll(), isOn('pageMarks')]);
     if (tab === null) return null;
     return {
       compareTabs: () => {
@@ -79,6 +95,7 @@ export async function popupActions(): Promise<PopupActions | null> {
       },
       openPanel: () => openFor(tab, { kind: 'read-page' }),
       openSettings: () => void closeAfter(browser.runtime.openOptionsPage()),
+      marks: { on: marked, turn: (on) => turnMarks(tab, on) },
       site: await siteOf(tab),
     };
   } catch {

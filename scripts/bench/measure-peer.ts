@@ -6,7 +6,7 @@ import type { Measurement } from './measurement';
 import type { BenchOptions } from './options';
 import type { AskingArticle } from './page/asking-articles';
 import type { Built } from './page/peer';
-import type { Cold, PeerName, Viral, Warm, Writes } from './page/tasks';
+import type { Cold, LookUps, PeerName, Viral, Warm, Writes } from './page/tasks';
 
 /** First answers after a stop. */
 const COLD_STARTS = 5;
@@ -83,6 +83,10 @@ function measureWrites({ browser, passages }: Place): Promise<Writes> {
   return inPage(browser, (page) => page.run('write', { passages, articles: ARTICLES_WRITTEN }));
 }
 
+function measureLookUps({ browser, passages, articles }: Place): Promise<LookUps> {
+  return inPage(browser, (page) => page.run('lookUps', { passages, articles }));
+}
+
 async function measureViral({ browser, passages, articles }: Place): Promise<Viral | null> {
   const [article] = articles;
   if (article === undefined) return null;
@@ -100,6 +104,7 @@ export async function measurePeer(place: Place, peer: PeerName, options: BenchOp
     cold: [],
     memory: null,
     writes: null,
+    lookUps: null,
     viral: null,
   };
   let so: Measurement = { ...nothing, unfinished: null };
@@ -111,8 +116,9 @@ export async function measurePeer(place: Place, peer: PeerName, options: BenchOp
     if (asked < place.articles.length)
       return { ...so, unfinished: `${asked} of ${place.articles.length} articles answered in time` };
     so = { ...so, cold: await measureCold(place, peer, patienceMs) };
-    if (peer === 'sic') so = { ...so, writes: await measureWrites(place), viral: await measureViral(place) };
-    return so;
+    if (peer !== 'sic') return so;
+    so = { ...so, lookUps: await measureLookUps(place) };
+    return { ...so, writes: await measureWrites(place), viral: await measureViral(place) };
   } catch (error) {
     return { ...so, unfinished: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,5 @@
 import type { Built } from './page/peer';
-import type { Cold, PeerName, Viral, Warm, Writes } from './page/tasks';
+import type { Cold, LookUps, PeerName, Viral, Warm, Writes } from './page/tasks';
 
 /** What was measured of one peer in one size; what is null could not be had in time. */
 export interface Measurement {
@@ -11,6 +11,7 @@ export interface Measurement {
   /** Bytes held between look-ups, beyond what the empty page holds. */
   readonly memory: number | null;
   readonly writes: Writes | null;
+  readonly lookUps: LookUps | null;
   readonly viral: Viral | null;
   /** Why it was not finished; null when it was. */
   readonly unfinished: string | null;

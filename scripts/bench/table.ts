@@ -1,5 +1,5 @@
 import type { Measurement } from './measurement';
-import type { BulkWrites, Viral } from './page/tasks';
+import type { BulkWrites, LookUps, Viral } from './page/tasks';
 import { medianOf, quantileOf } from './statistics';
 
 const MEGABYTE = 1_000_000;
@@ -64,6 +64,11 @@ function bulkRemark(
   return `${passages}: ${articles} articles at once are ${each}; the page is let through at least every ${figure(longestPauseMs, ' ms')}.`;
 }
 
+function lookUpRemark(passages: number, { times, sought, found, falseLinks }: LookUps): string {
+  const [median, p95] = [figure(medianOf(times), ' ms'), figure(quantileOf(times, P95), ' ms')];
+  return `${passages}: selected words are looked up in ${median} (95 % of them in ${p95}); ${found} of ${sought} are found, words that nobody printed are linked ${falseLinks} times.`;
+}
+
 function viralRemark(passages: number, viral: Viral): string {
   const { planted, inAnswer, inAll, groups, answerTimes, allMs } = viral;
   const times = `${figure(medianOf(answerTimes), ' ms')} and ${figure(allMs, ' ms')}`;
@@ -84,6 +89,8 @@ export function remarksOn(measured: readonly Measurement[]): string[] {
   });
   for (const { passages, writes } of ofSic)
     if (writes !== null) remarks.push(bulkRemark(passages, writes.bulk));
+  for (const { passages, lookUps } of ofSic)
+    if (lookUps !== null) remarks.push(lookUpRemark(passages, lookUps));
   for (const { passages, viral } of ofSic) if (viral !== null) remarks.push(viralRemark(passages, viral));
   const [least, most] = [ofSic[0], ofSic.at(-1)];
   if (least === undefined || most === undefined || least === most) return remarks;

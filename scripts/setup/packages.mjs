@@ -1,5 +1,5 @@
 /** Installs the npm packages when they are missing or no longer those of package-lock.json. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npmCommand } from './npm-command.mjs';
 import { packagesState } from './packages-state.mjs';
@@ -30,6 +30,20 @@ const REASONS = {
 };
 
 /**
+ * `npm ci` empties the folder first. Where it is a link, that would be another project's.
+ *
+ * @param {string} root
+ */
+function refuseLink(root) {
+  const folder = join(root, 'node_modules');
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  throw new SetupError(
+    `The packages in ${folder} do not fit package-lock.json, and the folder is a link: installing would empty the folder ` +
+      'it leads to. Remove the link, or run `npm ci` where it leads, then run the same command again.',
+  );
+}
+
+/**
  * @param {string} root the project's folder
  * @returns {Promise<void>} once node_modules fits package-lock.json
  * @throws {SetupError} with the last words of npm when it fails
@@ -37,6 +51,7 @@ const REASONS = {
 export async function ensurePackages(root) {
   const state = stateOf(root);
   if (state === 'ready') return;
+  refuseLink(root);
   console.log(`Installing the npm packages (${REASONS[state]}); this may take a minute or two.`);
   const [command, ...words] = npmCommand();
   // Most of the packages are for development, and an environment set for production would leave them out.

@@ -45,7 +45,7 @@ async function restoreMark(db: CorpusDb, mark: ReaderMark): Promise<boolean> {
 
 /** Restores what the reader said, in one transaction; of two claims about the same words the later one counts. */
 export async function restoreMarks(db: CorpusDb, marks: readonly ReaderMark[]): Promise<RestoredChunk> {
-  const tables = [db.marks, db.articles, db.texts, db.passages, db.occurrences];
+  const tables = [db.marks, db.articles, db.texts, db.passages, db.postings, db.occurrences];
   return withCorpusLock(() =>
     db.transaction('rw', tables, async () => {
       let restored = 0;

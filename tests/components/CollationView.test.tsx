@@ -135,6 +135,12 @@ describe('all versions side by side', () => {
     expect(rows(root)).toHaveLength(2);
   });
 
+  test('say nothing alike where only one text quotes', async () => {
+    const { text } = THREE['The Gull'] ?? { text: '' };
+    const root = await view(collationAnswer({ a: { text, here: true }, b: { text, narration: true } }));
+    expect(textOf(root)).not.toContain('Word for word the same');
+  });
+
   test('name copies of one story as one text that opens to its outlets', async () => {
     const text = THREE['The Gull']?.text ?? '';
     const copies = Object.fromEntries(

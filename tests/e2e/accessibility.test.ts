@@ -100,8 +100,12 @@ describe.each(SCHEMES)('the popup in $name, $colours', ({ name, colours }) => {
     await hasFocus(popup, /^summary: .*The bridge is not about to fall down/);
     await popup.press('Enter');
     await popup.waitForElement('details details');
-    await popup.press('Tab');
-    await hasFocus(popup, /^button: All versions side by side$/);
+    // What saves is loaded a little later than what stands round it.
+    await popup.waitForElement('details[open] [data-save] button');
+    for (const name of ['Show in page', 'All versions side by side', 'Save comparison']) {
+      await popup.press('Tab');
+      await hasFocus(popup, new RegExp(`^button: ${name}$`));
+    }
     await popup.press('Tab');
     await hasFocus(popup, /^summary: The (?:Elverwick Herald|Tarrowshire Gazette)/);
     await popup.press('Enter');

@@ -9,9 +9,8 @@ import {
   cardOf,
   cardShowing,
   openBrowserWithKeys,
-  SHORTCUT,
+  pressShortcut,
   selectWords,
-  tryShortcut,
 } from './support/card-steps';
 import { message } from './support/catalogue';
 import { type ServedPages, servePages } from './support/serve-pages';
@@ -73,12 +72,18 @@ describe.each(BROWSERS_WITH_KEYS)('a hostile page in %s', (name) => {
   beforeAll(async () => {
     pages = await servePages(CARD_PAGES);
     browser = await openBrowserWithKeys(name);
-    await tryShortcut(browser, at('bare'));
   });
   afterAll(async () => {
     await browser?.close();
     await pages?.close();
   });
+
+  /** What a page notices is counted from here: its loading is told now in this order, now in another. */
+  async function forgetSeen(): Promise<void> {
+    await browser.tab.evaluate(
+      () => (window as unknown as { readonly seen: string[] }).seen.splice(0).length,
+    );
+  }
 
   /** What the page knows of a card that is opened, answers, is read to its end, and is closed. */
   async function lookedUp(
@@ -86,12 +91,8 @@ describe.each(BROWSERS_WITH_KEYS)('a hostile page in %s', (name) => {
   ): Promise<{ readonly card: string; readonly known: readonly string[][] }> {
     await browser.visit(at('watching'));
     await selectWords(browser);
-    // From here on; loading a page is told now in this order, now in another.
-    await browser.tab.evaluate(
-      () => (window as unknown as { readonly seen: string[] }).seen.splice(0).length,
-    );
     const before = await browser.tab.evaluate(allThatCanBeSeen);
-    await browser.press(SHORTCUT);
+    await pressShortcut(browser, forgetSeen);
     const card = await cardShowing(browser, shown);
     const text = await card.text();
     const open = await browser.tab.evaluate(allThatCanBeSeen);
@@ -133,7 +134,7 @@ describe.each(BROWSERS_WITH_KEYS)('a hostile page in %s', (name) => {
       }
     }, browser.extensionAddress);
     await selectWords(browser);
-    await browser.press(SHORTCUT);
+    await pressShortcut(browser);
     const answered = async (): Promise<string[] | null> => {
       const texts: string[] = [];
       for (const card of await browser.cards()) texts.push(await card.text());
@@ -151,7 +152,7 @@ describe.each(BROWSERS_WITH_KEYS)('a hostile page in %s', (name) => {
       await browser.visit(at('mill-times'));
       await selectWords(browser);
       const openAndClose = async (): Promise<void> => {
-        await browser.press(SHORTCUT);
+        await pressShortcut(browser);
         const card = await cardOf(browser);
         await card.waitUntil(() => document.querySelector('header') !== null, 'the card to be there');
         await browser.press('Escape');

@@ -12,8 +12,8 @@ import {
   cardShowing,
   openBrowserWithKeys,
   SHORTCUT,
+  pressShortcut,
   selectWords,
-  tryShortcut,
 } from './support/card-steps';
 import { message } from './support/catalogue';
 import { type ServedPages, servePages } from './support/serve-pages';
@@ -27,7 +27,6 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
     pages = await servePages(CARD_PAGES);
     newsstand = await serveNewsstand();
     browser = await openBrowserWithKeys(name);
-    await tryShortcut(browser, at('bare'));
     await capture(browser, at('mill-post'));
   });
   afterAll(async () => {
@@ -49,7 +48,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
     ] as const)('%s', async (_name, host, gesture) => {
       await browser.visit(at(host));
       const point = await selectWords(browser);
-      await (gesture === 'menu' ? browser.chooseLookUp(point) : browser.press(SHORTCUT));
+      await (gesture === 'menu' ? browser.chooseLookUp(point) : pressShortcut(browser));
       const card = await cardShowing(browser, ONLY_ELSEWHERE);
       const { width, height } = await card.place();
       expect(width * height).toBeGreaterThan(300 * 150);
@@ -60,7 +59,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
     test('selected in a field for text', async () => {
       await browser.visit(at('field'));
       await selectWords(browser, 'textarea');
-      await browser.press(SHORTCUT);
+      await pressShortcut(browser);
       await cardShowing(browser, ONLY_ELSEWHERE);
     });
 
@@ -68,7 +67,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
       await browser.visit(at('mill-times'));
       await selectWords(browser);
       await browser.stopBackground();
-      await browser.press(SHORTCUT);
+      await pressShortcut(browser);
       const card = await answeredCard(browser);
       await browser.stopBackground();
       await card.evaluate((words) => {
@@ -85,7 +84,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
     const outline = () => browser.tab.evaluate(() => document.documentElement.outerHTML);
     const before = await outline();
     await selectWords(browser);
-    await browser.press(SHORTCUT);
+    await pressShortcut(browser);
     const card = await answeredCard(browser);
     const box = () =>
       browser.tab.evaluate(() => {
@@ -109,7 +108,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
     await browser.visit(at('mill-times'));
     await selectWords(browser);
     await browser.tab.evaluate(() => document.querySelector('button')?.focus());
-    await browser.press(SHORTCUT);
+    await pressShortcut(browser);
     await answeredCard(browser);
     expect(await browser.tab.evaluate(() => document.activeElement?.localName)).toBe('div');
     await browser.press('Escape');
@@ -120,7 +119,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
   test('closes at Escape when the focus is in the page again', async () => {
     await browser.visit(at('mill-times'));
     await selectWords(browser);
-    await browser.press(SHORTCUT);
+    await pressShortcut(browser);
     await answeredCard(browser);
     await browser.tab.evaluate(() => document.querySelector('button')?.focus());
     await browser.press('Escape');
@@ -130,7 +129,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
   test('opened again takes the place of the one before', async () => {
     await browser.visit(at('mill-times'));
     await selectWords(browser);
-    await browser.press(SHORTCUT);
+    await pressShortcut(browser);
     await answeredCard(browser);
     await browser.press(SHORTCUT);
     await until(
@@ -143,7 +142,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
 
   test('with nothing selected lists the quotations of the page, and takes other words', async () => {
     await browser.visit(at('mill-times'));
-    await browser.press(SHORTCUT);
+    await pressShortcut(browser);
     const card = await answeredCard(browser);
     await card.waitUntil(() => document.querySelector('main header h1') !== null, 'the page to be read');
     await cardShowing(browser, ONLY_ELSEWHERE);
@@ -153,7 +152,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
   test('says that nobody prints the words, and what helps', async () => {
     await browser.visit(at('mill-times'));
     await selectWords(browser, '#alone');
-    await browser.press(SHORTCUT);
+    await pressShortcut(browser);
     const card = await answeredCard(browser);
     await card.waitUntil(
       () => document.querySelector('section a[target]') !== null,
@@ -170,7 +169,7 @@ describe.each(BROWSERS_WITH_KEYS)('the card in %s', (name) => {
   test('raises no error when its page goes away while it asks', async () => {
     await browser.visit(at('mill-times'));
     await selectWords(browser);
-    await browser.press(SHORTCUT);
+    await pressShortcut(browser);
     await cardOf(browser);
     await browser.visit(at('strict'));
     expect(await browser.cards()).toEqual([]);

@@ -72,7 +72,8 @@ describe.each(BROWSERS)('all versions side by side in %s', (name) => {
     await browser.visit(newsstand.addresses[1] ?? '');
     const popup = await browser.clickToolbarButton();
     await answered(popup);
-    await popup.press('Enter');
+    // The popup keeps its place: what an earlier one opened on this page stands open again.
+    if ((await popup.elements('[data-collation]')).length === 0) await popup.press('Enter');
     await popup.waitForElement('[data-collation]');
     for (let steps = 0; steps < 6 && (await focused(popup)) !== 'All versions side by side'; steps++)
       await popup.press('Tab');

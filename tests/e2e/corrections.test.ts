@@ -97,7 +97,7 @@ describe.each(BROWSERS)('corrections in %s', (browserName) => {
     await press(popup, message('correct_speaker'));
     await popup.click('main form input');
     await popup.type('Wilma Tarn');
-    await press(popup, message('save'));
+    await press(popup, message('save'), 'main form button');
     await saying(popup, 'Wilma Tarn');
     const credited = async (again: Popup) =>
       (await readPopup(again)).quotations.find((quotation) => quotation.words === words)?.credit;

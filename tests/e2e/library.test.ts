@@ -173,7 +173,7 @@ describe.each(BROWSERS)('the page of saved comparisons in %s', (browserName) => 
     await pressed(message('recompare'));
     await saying(message('recompared_same'));
     const before = await text();
-    for (const sample of [2, 3, 4, 5]) await open(sample);
+    for (const sample of [2, 3, 4, 5]) await readPopup(await open(sample));
     await library();
     await until(async () => (await items()) > 1 || null, 'the list');
     await browser.tab.evaluate(fill, 'input[type="search"]', 'harbour office');

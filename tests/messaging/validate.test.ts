@@ -43,6 +43,7 @@ test.each([
     'a pasted quotation to find everywhere',
     { type: 'all-versions', argument: { text: 'We will.', speaker: null, language: null, page: null } },
   ],
+  ['words to show in a page', { type: 'show-in-page', argument: { tabId: 7, segments: ['We', 'will'] } }],
   ['what a page tells that others quote', { type: 'told', argument: { page: 'https://a.example/x' } }],
   [
     'a quotation with the places of its segments',

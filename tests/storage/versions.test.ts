@@ -9,12 +9,14 @@ import { saveArticle } from '@/storage/save-article';
 import { makeVersion1 } from './snapshots/version-1';
 import { makeVersion2 } from './snapshots/version-2';
 import { makeVersion3 } from './snapshots/version-3';
+import { makeVersion4 } from './snapshots/version-4';
 
 /** A builder for every version that was shipped. */
 const SHIPPED = [
   { version: 1, make: makeVersion1 },
   { version: 2, make: makeVersion2 },
   { version: 3, make: makeVersion3 },
+  { version: 4, make: makeVersion4 },
 ];
 
 test('every version of the schema has its snapshot', () => {

@@ -8,6 +8,7 @@
 
 import { primaryLanguage } from '@/text/language';
 import { compareSpeakers } from '@/text/matching/compare-speakers';
+import { daysApart } from '@/text/matching/days-apart';
 import type { BasisEvidence } from './basis-evidence';
 import type { Basis } from './comparison';
 
@@ -23,13 +24,6 @@ export interface Circumstances {
 }
 
 const DAYS_OF_ONE_OCCASION = 3;
-const MILLISECONDS_PER_DAY = 86_400_000;
-
-/** Days between two dates; null where either is unknown. */
-function daysApart(a: string | null, b: string | null): number | null {
-  const days = Math.abs(Date.parse(a ?? '') - Date.parse(b ?? '')) / MILLISECONDS_PER_DAY;
-  return Number.isNaN(days) ? null : days;
-}
 
 function areTwoLanguages(a: string | null, b: string | null): boolean {
   const [first, second] = [primaryLanguage(a), primaryLanguage(b)];

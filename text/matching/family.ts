@@ -1,3 +1,4 @@
+import { countShared } from './count-shared';
 import type { KeyLists } from './rank-candidates';
 
 /** A wording that shares this share of a quotation's keys prints the same, or nearly the same. */
@@ -10,9 +11,7 @@ const FEWEST_SHARED = 3;
  * they are read. They say nothing about how common its words are: a quotation everybody prints is not a set phrase,
  * and each further printing must not make the others look like chance. Linear in the lists.
  */
-export function familyOf(keys: readonly number[], { lists }: Pick<KeyLists, 'lists'>): ReadonlySet<number> {
-  const shared = new Map<number, number>();
-  for (const key of keys) for (const id of lists.get(key) ?? []) shared.set(id, (shared.get(id) ?? 0) + 1);
+export function familyOf(keys: readonly number[], found: Pick<KeyLists, 'lists'>): ReadonlySet<number> {
   const least = Math.max(FEWEST_SHARED, keys.length * FAMILY_SHARE);
-  return new Set([...shared].filter(([, count]) => count >= least).map(([id]) => id));
+  return new Set([...countShared(keys, found)].filter(([, count]) => count >= least).map(([id]) => id));
 }

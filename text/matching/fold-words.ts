@@ -14,23 +14,9 @@ import { primaryLanguage } from '@/text/language';
 import { foldLetters } from './fold-letters';
 import type { FoldedWord } from './passage';
 import { splitContraction, type WordPart } from './split-contraction';
+import { cutTokens } from './cut-tokens';
 import { stem } from './stem';
-import { WORD_PATTERN } from './word-pattern';
-
-const { letters: LETTERS, innerBracket: INNER_BRACKET } = WORD_PATTERN;
-/** Between two runs of letters. */
-const INNER = `(?:${WORD_PATTERN.apostrophe}|${WORD_PATTERN.numberMark})`;
-
-const TOKEN = new RegExp(
-  [
-    `(?<gap>${WORD_PATTERN.dots})`,
-    `(?<initials>${WORD_PATTERN.initials})`,
-    `(?<word>(?:${INNER_BRACKET}(?=\\p{L}))?(?![${WORD_PATTERN.invisible}])${LETTERS}(?:${INNER}${LETTERS}|${INNER_BRACKET}(?:${LETTERS})?)*)`,
-    `(?<sign>${WORD_PATTERN.unspaced}\\p{M}*)`,
-    '(?<bracket>[\\[\\]])',
-  ].join('|'),
-  'gv',
-);
+import { WordMemory } from './word-memory';
 
 /** Remembers where the next "]" is, so that many "[" without one stay linear. */
 function closingBracketFinder(text: string): (from: number) => number {
@@ -44,10 +30,35 @@ function closingBracketFinder(text: string): (from: number) => number {
   };
 }
 
-/** A printed word as it is compared: mostly one word, an English contraction two. */
-function partsOf(raw: string, english: boolean): readonly WordPart[] {
-  const whole = (): WordPart[] => [{ fold: foldLetters(raw), start: 0, end: raw.length }];
-  return (english ? splitContraction(raw) : null) ?? whole();
+interface StemmedPart extends WordPart {
+  readonly stem: string;
+}
+
+/** A printed English word as it is compared: mostly one word, a contraction two. Remembered, words are folded in a third of the time. */
+const englishParts = new WordMemory((raw: string): readonly StemmedPart[] => {
+  const parts = splitContraction(raw) ?? [{ fold: foldLetters(raw), start: 0, end: raw.length }];
+  return parts.map((part) => ({ ...part, stem: stem(part.fold) }));
+});
+
+/** A printed word of another language: one word, without a stem of its own. */
+function foreignParts(raw: string): readonly StemmedPart[] {
+  const fold = foldLetters(raw);
+  return [{ fold, stem: fold, start: 0, end: raw.length }];
+}
+
+/** What is known of a printed word beside its letters. */
+type Standing = Pick<FoldedWord, 'gapBefore' | 'bracketed' | 'stemmed'>;
+
+/** Appends the parts of a printed word that stands at `at`. Says whether a gap before it is still to be told: nothing was left of it. */
+function appendWord(words: FoldedWord[], raw: string, at: number, standing: Standing): boolean {
+  const { bracketed, stemmed } = standing;
+  let { gapBefore } = standing;
+  for (const { fold, stem: stemOf, start, end } of stemmed ? englishParts.of(raw) : foreignParts(raw)) {
+    if (fold === '') continue;
+    words.push({ start: at + start, end: at + end, fold, stem: stemOf, gapBefore, bracketed, stemmed });
+    gapBefore = false;
+  }
+  return gapBefore;
 }
 
 /** Words of one segment, appended to `words`. Dots at the end of a segment are a gap before the next one. */
@@ -62,29 +73,14 @@ function foldSegment(
   const closingAfter = closingBracketFinder(slice);
   let gapBefore = gap;
   let bracketEnd = -1;
-  for (const token of slice.matchAll(TOKEN)) {
-    const raw = token[0];
-    const { gap: dots, bracket } = token.groups ?? {};
-    if (dots !== undefined) gapBefore = true;
-    else if (bracket !== undefined) {
-      const closing = closingAfter(token.index);
+  for (const { kind, raw, index } of cutTokens(slice)) {
+    if (kind === 'gap') gapBefore = true;
+    else if (kind === 'bracket') {
+      const closing = closingAfter(index);
       bracketEnd = raw === '[' && closing < slice.length ? closing : -1;
     } else {
-      const at = segment.start + token.index;
-      const bracketed = token.index < bracketEnd || raw.includes('[');
-      for (const { fold, start, end } of partsOf(raw, stemmed)) {
-        if (fold === '') continue;
-        words.push({
-          start: at + start,
-          end: at + end,
-          fold,
-          stem: stemmed ? stem(fold) : fold,
-          gapBefore,
-          bracketed,
-          stemmed,
-        });
-        gapBefore = false;
-      }
+      const bracketed = index < bracketEnd || raw.includes('[');
+      gapBefore = appendWord(words, raw, segment.start + index, { gapBefore, bracketed, stemmed });
     }
   }
   return gapBefore;

@@ -24,6 +24,8 @@ export interface Judgement {
   readonly whole: boolean;
   /** How rare the shared words are by themselves, in bits: what a corpus of any size cannot change. */
   readonly rarity: number;
+  /** Only one segment of the passage asked for proves it, not the whole (judge-parts.ts). */
+  readonly bySegment: boolean;
 }
 
 function sharedWords({ tiles }: Match): number {
@@ -63,14 +65,15 @@ export function judgeWords(
     const match = matchShort(asked, words, passages);
     if (match === null) return null;
     const whole = agreesInStretch(match);
-    return { match, needsTie: true, shorter, whole, rarity: rarityOf(asked, match), needsSpeaker: false };
+    const rarity = rarityOf(asked, match);
+    return { match, needsTie: true, shorter, whole, rarity, needsSpeaker: false, bySegment: false };
   }
   const found = matchWords(asked, words, frequency);
   if (found === null) return null;
   const { match, proven, isWindow } = found;
   const whole = sharedWords(match) >= WHOLE * shorter;
   const rarity = rarityOf(asked, match);
-  const judged = { match, shorter, whole, rarity };
+  const judged = { match, shorter, whole, rarity, bySegment: false };
   if (proven) return { ...judged, needsTie: false, needsSpeaker: false };
   const agrees = agreesInStretch(match);
   const probable = whole || (match.score >= PROBABLE_SCORE && agrees);

@@ -5,15 +5,15 @@
  * quotation) and some 8 wordings read and judged per quotation, whatever the size of the corpus.
  */
 
-import { type ChainedWords, chainWords } from './align-words';
+import { askedParts } from './asked-parts';
 import { familyOf } from './family';
 import { probeKeys } from './fingerprint';
-import { type Judgement, judgeWords } from './judge-words';
+import { judgeParts, type KnownPart } from './judge-parts';
+import type { Judgement } from './judge-words';
 import type { PairFrequency } from './pair-frequency';
 import type { PrintedPassage } from './passage';
 import type { PassageIndex } from './passage-index';
 import { FULL_LIST_COUNT, type KeyLists, rankCandidates } from './rank-candidates';
-import { weighWords } from './weigh-words';
 
 /** How much of the corpus may be looked at. */
 export interface SearchLimits {
@@ -25,6 +25,8 @@ export interface SearchLimits {
   readonly perRound: number;
   /** Readings per quotation at most. */
   readonly rounds: number;
+  /** Of a longer quotation, so many wordings that share hardly a key with it (rank-candidates.ts). */
+  readonly strays: number;
   /** Articles searched more closely because a version ties them to the asking one. Each costs some 45 rows. */
   readonly tiedArticles: number;
 }
@@ -42,6 +44,7 @@ export const DATABASE_LIMITS: SearchLimits = {
   firstRound: 8,
   perRound: 16,
   rounds: 8,
+  strays: 2,
   tiedArticles: 6,
 };
 /** For an index in memory. */
@@ -50,6 +53,7 @@ export const MEMORY_LIMITS: SearchLimits = {
   firstRound: 32,
   perRound: 32,
   rounds: 32,
+  strays: Number.POSITIVE_INFINITY,
   tiedArticles: 24,
 };
 
@@ -66,9 +70,9 @@ export interface Hit extends Judgement {
 /** A quotation on its way through the search. */
 interface Search {
   readonly query: number;
-  readonly words: ChainedWords;
+  /** The whole of it, then its segments. */
+  readonly parts: readonly [KnownPart, ...KnownPart[]];
   readonly candidates: readonly number[];
-  readonly frequency: PairFrequency;
   readonly limits: SearchLimits;
 }
 
@@ -95,6 +99,23 @@ function frequencyOf(keys: readonly number[], found: KeyLists): PairFrequency {
   };
 }
 
+/** The parts of a quotation. What prints a segment is a printing of it, though it may share few keys with the whole. */
+function knownParts(
+  printed: PrintedPassage,
+  keys: readonly number[],
+  found: KeyLists,
+): [KnownPart, ...KnownPart[]] {
+  const [whole, ...segments] = askedParts(printed);
+  return [
+    { ...whole, frequency: frequencyOf(keys, found) },
+    ...segments.map((segment) => {
+      const own = new Set(segment.words.pairs);
+      const ofSegment = keys.filter((key) => own.has(key));
+      return { ...segment, frequency: frequencyOf(ofSegment, found) };
+    }),
+  ];
+}
+
 /** Reads and judges one round for every search; returns the hits, and the searches worth another round. */
 async function readRound(
   searches: readonly Search[],
@@ -111,7 +132,7 @@ async function readRound(
     let versions = 0;
     for (const id of search.candidates.slice(0, size)) {
       const words = read.get(id);
-      const judged = words && judgeWords(search.words, words, search.frequency, search.frequency.wordings);
+      const judged = words && judgeParts(search.parts, words);
       if (!judged) continue;
       hits.push({ ...judged, query: search.query, wording: id });
       if (!judged.needsTie) versions++;
@@ -158,12 +179,12 @@ export async function searchCorpus(
 ): Promise<CorpusSearch> {
   const keys = queries.map(({ words }) => probeKeys(words));
   const found = await listsOf(keys, index, limits);
-  const asked = queries.map(({ words }, query): Search => {
+  const asked = queries.map((printed, query): Search => {
+    const own = keys[query] ?? [];
     return {
       query,
-      words: chainWords(weighWords(words)),
-      candidates: rankCandidates(keys[query] ?? [], found(query)),
-      frequency: frequencyOf(keys[query] ?? [], found(query)),
+      parts: knownParts(printed, own, found(query)),
+      candidates: rankCandidates(own, found(query), limits(query).strays),
       limits: limits(query),
     };
   });
@@ -174,5 +195,5 @@ export async function searchCorpus(
     hits.push(...more);
     searches = worthMore;
   }
-  return { hits, frequencies: asked.map(({ frequency }) => frequency) };
+  return { hits, frequencies: asked.map(({ parts }) => parts[0].frequency) };
 }

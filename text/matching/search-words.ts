@@ -26,6 +26,8 @@ export interface SearchWords {
   readonly rarest: readonly string[];
 }
 
+/** Half of a surrogate pair, as a cut leaves it: no address can hold it. */
+const HALF_SIGN = /\p{Cs}/gu;
 /** Straight and curly marks would end the phrase. */
 const MARKS = /[“”„"«»]/g;
 
@@ -40,7 +42,7 @@ function phraseOf(text: string): string {
   );
   const enough = sentences.find((sentence) => sentence.split(' ').length >= LEAST_WORDS_OF_PHRASE);
   const words = (enough ?? text).split(' ').slice(0, MOST_WORDS_OF_PHRASE).join(' ');
-  return words.length <= LONGEST_PHRASE ? words : words.slice(0, LONGEST_PHRASE).toWellFormed();
+  return words.length <= LONGEST_PHRASE ? words : words.slice(0, LONGEST_PHRASE).replace(HALF_SIGN, '\ufffd');
 }
 
 function rarestOf(text: string): string[] {

@@ -6,6 +6,9 @@
 import { hashWord } from './hash';
 import type { FoldedWord } from './passage';
 import { stem } from './stem';
+import { WordMemory } from './word-memory';
+
+const stems = new WordMemory(stem);
 
 const GAP = '…';
 const UNSTEMMED = '~';
@@ -36,7 +39,7 @@ export function foldStored(stored: string): FoldedWord[] {
         start,
         end,
         fold: part,
-        stem: stemmed ? stem(part) : part,
+        stem: stemmed ? stems.of(part) : part,
         stemmed,
         gapBefore,
         bracketed: false,

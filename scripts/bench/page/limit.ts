@@ -5,32 +5,30 @@
  */
 import { nameOfCorpus } from './sic-corpus';
 
+/** One list: the entries in a range, at most so many. */
+interface ReadList {
+  readonly range: IDBKeyRange;
+  readonly most: number;
+}
+
 /** The posting lists and the candidate rows of one answer. */
 export interface Reads {
-  readonly lists: readonly { readonly key: number; readonly most: number }[];
+  readonly lists: readonly ReadList[];
   readonly rows: readonly number[];
 }
 
 const PASSAGES = 'passages';
-const KEYS = 'keys';
-
-/** Newer browsers take key and limit as one object of options, and a key may come as a range of one. */
-function noteList(lists: Map<number, number>, [query, count]: readonly unknown[]): void {
-  const options = typeof query === 'object' && query !== null && 'query' in query ? query : { query, count };
-  const { query: asked } = options;
-  const key = asked instanceof IDBKeyRange ? asked.lower : asked;
-  lists.set(Number(key), 'count' in options ? Number(options.count) : 0);
-}
+const POSTINGS = 'postings';
 
 /** Runs `work` and gives the lists and rows of passages it read, each once. */
 export async function readsOf(work: () => Promise<unknown>): Promise<Reads> {
-  const lists = new Map<number, number>();
+  const lists = new Map<number, ReadList>();
   const rows = new Set<number>();
-  const { getAllKeys } = IDBIndex.prototype;
-  const { get } = IDBObjectStore.prototype;
-  IDBIndex.prototype.getAllKeys = function (...given) {
-    if (this.name === KEYS) noteList(lists, given);
-    return getAllKeys.apply(this, given);
+  const { get, getAllKeys } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.getAllKeys = function (range, most = 0) {
+    if (this.name === POSTINGS && range instanceof IDBKeyRange)
+      lists.set(Number(range.lower), { range, most });
+    return getAllKeys.call(this, range, most);
   };
   IDBObjectStore.prototype.get = function (query) {
     if (this.name === PASSAGES) rows.add(Number(query));
@@ -39,10 +37,9 @@ export async function readsOf(work: () => Promise<unknown>): Promise<Reads> {
   try {
     await work();
   } finally {
-    IDBIndex.prototype.getAllKeys = getAllKeys;
-    IDBObjectStore.prototype.get = get;
+    Object.assign(IDBObjectStore.prototype, { get, getAllKeys });
   }
-  return { lists: [...lists].map(([key, most]) => ({ key, most })), rows: [...rows] };
+  return { lists: [...lists.values()], rows: [...rows] };
 }
 
 /** Waits for the last: a transaction answers in the order it is asked. */
@@ -69,10 +66,10 @@ export class Limit {
 
   /** Reads the lists, all at once, then the rows, all at once. */
   async read({ lists, rows }: Reads): Promise<void> {
-    const store = this.db.transaction(PASSAGES).objectStore(PASSAGES);
-    const index = store.index(KEYS);
-    await allDone(lists.map(({ key, most }) => index.getAllKeys(key, most)));
-    await allDone(rows.map((row) => store.get(row)));
+    const transaction = this.db.transaction([PASSAGES, POSTINGS]);
+    const [passages, postings] = [transaction.objectStore(PASSAGES), transaction.objectStore(POSTINGS)];
+    await allDone(lists.map(({ range, most }) => postings.getAllKeys(range, most)));
+    await allDone(rows.map((row) => passages.get(row)));
   }
 
   close(): void {

@@ -2,6 +2,7 @@
 import { askingArticles } from './asking-articles';
 import { BenchCorpus } from './bench-corpus';
 import { flexSearch, miniSearch } from './engines';
+import { measureLookUps } from './measure-look-ups';
 import { measureViral } from './measure-viral';
 import { measureWrites } from './measure-writes';
 import { measurePeer, measureSic, timed } from './measure';
@@ -47,6 +48,7 @@ const doers: Doers = {
     const [answered] = await timed(() => asked.ask(article));
     return { opened, answered: opened + answered };
   },
+  lookUps: ({ passages, articles }) => measureLookUps(passages, articles),
   viral: async ({ passages, article }) => measureViral(await benchCorpus(), passages, article),
   write: async ({ passages, articles }) => measureWrites(await benchCorpus(), passages, articles),
 };

@@ -60,6 +60,16 @@ export interface Viral {
   readonly allMs: number;
 }
 
+/** Words selected by hand, looked up one at a time. */
+export interface LookUps {
+  /** Milliseconds, one after the other. */
+  readonly times: readonly number[];
+  readonly sought: number;
+  readonly found: number;
+  /** Links of words that nobody printed. */
+  readonly falseLinks: number;
+}
+
 /** What a page of the bench can be told to do, and what it gives back. All of it plain JSON. */
 export interface Tasks {
   articles: { given: { readonly count: number }; result: readonly AskingArticle[] };
@@ -80,6 +90,10 @@ export interface Tasks {
   cold: {
     given: { readonly peer: PeerName; readonly passages: number; readonly article: AskingArticle };
     result: Cold;
+  };
+  lookUps: {
+    given: { readonly passages: number; readonly articles: readonly AskingArticle[] };
+    result: LookUps;
   };
   viral: { given: { readonly passages: number; readonly article: AskingArticle }; result: Viral };
   write: { given: { readonly passages: number; readonly articles: number }; result: Writes };

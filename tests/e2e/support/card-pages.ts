@@ -69,7 +69,6 @@ export const CARD_PAGES: ReadonlyMap<string, string> = new Map([
     'mill-times.localhost',
     page({ body: `${ALONE}<button>Subscribe</button><div style="height: 3000px"></div>` }),
   ],
-  ['bare.localhost', '<!doctype html><title>Bare</title><p>Nothing to read here.</p>'],
   ['strict.localhost', page({ head: STRICT })],
   ['initial.localhost', page({ head: '<style>* { all: initial !important }</style>' })],
   [

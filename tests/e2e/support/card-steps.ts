@@ -16,22 +16,6 @@ export const BROWSERS_WITH_KEYS: readonly BrowserName[] = hasVirtualDisplay()
   ? ['chromium', 'firefox']
   : ['firefox'];
 
-/**
- * Presses the shortcut until it shows a card, and takes the card away: a new Chromium leaves the first keys after an extension was
- * installed to the page. The page must be one that can hold a card.
- */
-export async function tryShortcut(browser: Browser, address: string): Promise<void> {
-  await browser.visit(address);
-  const press = async (): Promise<true | null> => {
-    await browser.press(SHORTCUT);
-    return until(async () => (await browser.cards()).length > 0 || null, 'a card', 2_000);
-  };
-  await until(press, 'the shortcut to work');
-  await answeredCard(browser);
-  await browser.press('Escape');
-  await cardGone(browser);
-}
-
 /** A browser that takes real keys, with a new profile and the production build. */
 export async function openBrowserWithKeys(name: BrowserName): Promise<Browser> {
   const options = { extension: built(name), colours: 'light' } as const;
@@ -106,4 +90,20 @@ export async function cardShowing(browser: Browser, words: string): Promise<Card
   const card = await answeredCard(browser);
   await until(async () => (await card.text()).includes(words) || null, `the card to show "${words}"`);
   return card;
+}
+
+/** Chromium shows a card within a second; then the keys went elsewhere. */
+const KEYS_LOST_MS = 4_000;
+
+/**
+ * Presses the shortcut until a card comes: a driven Chromium now and then gives the keys to the page instead, the first ones after an
+ * extension was installed above all, and a person would press again. `before` is done before each time.
+ */
+export async function pressShortcut(browser: Browser, before = async (): Promise<void> => {}): Promise<void> {
+  const press = async (): Promise<true> => {
+    await before();
+    await browser.press(SHORTCUT);
+    return until(async () => (await browser.cards()).length > 0 || null, 'a card', KEYS_LOST_MS);
+  };
+  await until(press, 'the shortcut to show a card');
 }

@@ -35,7 +35,15 @@ test.each<[readonly number[], number, number]>([
 });
 
 test('a peer that was not finished is in the table, and says so', () => {
-  const nothing = { warm: null, cold: [], memory: null, writes: null, viral: null, built: null };
+  const nothing = {
+    warm: null,
+    cold: [],
+    memory: null,
+    writes: null,
+    lookUps: null,
+    viral: null,
+    built: null,
+  };
   const unfinished: Measurement = {
     ...nothing,
     peer: 'flexsearch',

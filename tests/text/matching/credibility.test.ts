@@ -20,6 +20,7 @@ const judgement = (score: number, shorter: number, whole: boolean, longest = sho
   shorter,
   whole,
   rarity: score,
+  bySegment: false,
 });
 const by = (speaker: string | null) => printed('words', { speaker }).passage;
 const told = printed('words', { narration: true }).passage;
@@ -39,6 +40,20 @@ const rows: readonly [string, Judgement, ReturnType<typeof by>, ReturnType<typeo
   ['two speakers, the same two words', judgement(30, 2, true), by('Ines Dorn'), by('Mara Holt'), false],
   ['narration that shares a phrase', judgement(28, 12, false, 6), by('Mara Holt'), told, false],
   ['narration that shares a sentence', judgement(60, 12, true), told, by('Mara Holt'), true],
+  [
+    'narration that shares a segment',
+    { ...judgement(60, 12, true), bySegment: true },
+    told,
+    by('Holt'),
+    false,
+  ],
+  [
+    'a quotation that shares a segment',
+    { ...judgement(60, 12, true), bySegment: true },
+    by(null),
+    by('Holt'),
+    true,
+  ],
   ['narration on both sides', judgement(200, 40, true), told, told, false],
 ];
 describe('credible or not:', () => {
@@ -60,6 +75,10 @@ const stock: readonly [string, Judgement, ReturnType<typeof by>, ReturnType<type
   ['of nobody', judgement(31, 7, true), by(null), by('Ines Dorn'), false],
   ['in rare words', judgement(60, 7, true), by('Ines Dorn'), by('Mara Holt'), false],
   ['of many words', judgement(31, 12, true), by('Ines Dorn'), by('Mara Holt'), false],
+  ['a long run, a small part of both', judgement(16, 30, false, 10), by('Ines Dorn'), by('Mara Holt'), true],
+  ['such a run of one speaker', judgement(16, 30, false, 10), by('Dorn'), by('Ines Dorn'), false],
+  ['a long run that is the whole of one', judgement(16, 12, true), by('Ines Dorn'), by('Mara Holt'), false],
+  ['a long run that is much of both', judgement(40, 30, false, 18), by('Ines Dorn'), by('Mara Holt'), false],
   ['told by the outlet', judgement(31, 7, true), by('Ines Dorn'), told, false],
 ];
 describe('a stock clause or not:', () => {
@@ -85,6 +104,18 @@ describe('one speaker is one occasion on', () => {
 
 test('loose text has no occasion', () => {
   expect(isOneOccasion(null, by('Mara Holt'), indexed('b', '2024-05-02'), by('Holt'))).toBe(false);
+});
+
+describe('a segment is a phrase of another day', () => {
+  const segment = { ...judgement(60, 8, true), bySegment: true };
+  test.each<[boolean, string, string | null]>([
+    [true, 'a week later', '2026-01-09'],
+    [false, 'not the next day', '2026-01-03'],
+    [false, 'not on a day nobody gives', null],
+  ])('(%s) %s', (expected, _, publishedAt) => {
+    const [a, b] = [indexed('a', '2026-01-02'), indexed('b', publishedAt)];
+    expect(isPhraseOfAnotherStory(segment, a, by('Mara Holt'), b, by('Holt'))).toBe(expected);
+  });
 });
 
 describe('narration is a phrase of another story', () => {

@@ -32,11 +32,14 @@ const rows: readonly [string, string, string, 'proven' | 'needs a tie' | 'refuse
 ];
 
 describe('it is judged by words alone that', () => {
-  test.each(rows)('%s is %4$s', (_, a, b, expected) => {
-    const judgement = judged(a, b);
-    const said = judgement === null ? 'refused' : judgement.needsTie ? 'needs a tie' : 'proven';
-    expect(said).toBe(expected);
-  });
+  test.each(rows.map(([name, a, b, expected]) => [name, expected, a, b] as const))(
+    '%s is %s',
+    (_, expected, a, b) => {
+      const judgement = judged(a, b);
+      const said = judgement === null ? 'refused' : judgement.needsTie ? 'needs a tie' : 'proven';
+      expect(said).toBe(expected);
+    },
+  );
 });
 
 test('words left out leave the stretch in agreement, words changed do not', () => {

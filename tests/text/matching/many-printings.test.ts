@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findVersions } from '@/text/matching/find-versions';
 import { MemoryIndex } from '@/text/matching/memory-index';
-import { indexed, printed } from './passages';
+import { broken, indexed, printed } from './passages';
 
 const SAID =
   'The old ferry was never meant to carry so many lorries in one night, and every sailor on this coast has said so.';
@@ -52,7 +52,14 @@ describe('a quotation many outlets print', () => {
 
 /** So many that every phrase has some, and no list is full of them. */
 const STRANGERS = 200;
-const ALL = { perKey: 2_000, firstRound: 100, perRound: 100, rounds: 50, tiedArticles: 6 };
+const ALL = {
+  perKey: 2_000,
+  firstRound: 100,
+  perRound: 100,
+  rounds: 50,
+  strays: Number.POSITIVE_INFINITY,
+  tiedArticles: 6,
+};
 
 /** Copies of which each has a word of its own, among strangers that share its commonest phrases. */
 function viralIndex(copies: number): MemoryIndex {
@@ -86,5 +93,24 @@ describe('of edited copies of one quotation, among strangers that share its phra
     );
     const copies = versions.filter(({ occurrence }) => String(occurrence.article.id).startsWith('copy'));
     expect(copies.length).toBeGreaterThanOrEqual(495);
+  });
+});
+
+describe('a segment of a quotation that many outlets print by itself', () => {
+  const before =
+    'We asked the council for a second boat eleven years in a row, wrote to two ministers, and waited for a reply that nobody sent';
+  const segment = 'Nothing on this coast floats forever';
+
+  test.each([1, 10, 40])('is found with %i printings', async (printings) => {
+    const index = new MemoryIndex();
+    for (let i = 0; i < printings; i++)
+      index.add(indexed(`outlet ${i}`), [printed(`${segment}, town ${i * 7} hears of ${i * 13} things`)]);
+    const [versions = []] = await findVersions(
+      indexed('asking'),
+      [broken([before, segment])],
+      index,
+      () => ALL,
+    );
+    expect(versions).toHaveLength(printings);
   });
 });

@@ -27,6 +27,8 @@ const rows: readonly [string, string, string, boolean][] = [
     'we trust Oppenhaus entirely here',
     true,
   ],
+  ['another name at the beginning', 'Vandermeer is not our friend', 'Oppenhaus is not our friend', false],
+  ['another name at the end', 'our friend is not Vandermeer', 'our friend is not Oppenhaus', true],
   ['another word of any kind', 'we closed the harbour today', 'we opened the harbour today', false],
   ['two other numbers', '14 boats and 20 crews', '15 boats and 30 crews', false],
   ['another number beside two words', '14 lost boats', '15 lost boats', false],

@@ -29,6 +29,28 @@ export function printed(text: string, printing: Printing = {}): PrintedPassage {
   };
 }
 
+/** A quotation in pieces, each a segment, with an attribution between them. */
+export function broken(
+  pieces: readonly string[],
+  { language = 'en', speaker = null }: Printing = {},
+): PrintedPassage {
+  let text = '';
+  const segments = pieces.map((piece) => {
+    const start = text.length;
+    text += piece;
+    const end = text.length;
+    text += ' she said ';
+    return { start, end };
+  });
+  printedSoFar++;
+  return {
+    text,
+    language,
+    passage: { quotation: `q${printedSoFar}`, standsIn: 'text', segments, speaker },
+    words: foldWords(text, segments, language),
+  };
+}
+
 /** For two passages without a corpus round them. */
 export const UNKNOWN_FREQUENCY: PairFrequency = { wordings: 0, countOf: () => null };
 
