@@ -21,7 +21,11 @@ async function openVersion(browser: Browser, address: string, outlet: string): P
   await browser.visit(address);
   const popup = await browser.clickToolbarButton();
   await answered(popup);
-  await popup.evaluate(() => document.querySelector<HTMLElement>('main details > summary')?.click());
+  // The popup keeps its place: what an earlier one opened on this page stands open again.
+  await popup.evaluate(() => {
+    const first = document.querySelector<HTMLDetailsElement>('main details');
+    if (first?.open === false) first.querySelector('summary')?.click();
+  });
   await popup.waitForElement('details details > summary');
   await popup.evaluate((name) => {
     const all = [...document.querySelectorAll<HTMLDetailsElement>('details details')];
