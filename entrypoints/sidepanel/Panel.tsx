@@ -73,16 +73,8 @@ function Page({ ask, showing, now, dispatch, look }: PageProps) {
     (): ReadingServices => ({ ask, activeTabId: async () => tab.id, openLibrary }),
     [ask, tab.id],
   );
-  // What this panel keeps itself is no news to it.
-  const kept = useRef('');
   const memory = useMemo(
-    (): PlaceMemory => ({
-      read: () => placeOf(tab.id),
-      keep: (place) => {
-        kept.current = JSON.stringify(place);
-        return keepPlaceOf(tab.id, place);
-      },
-    }),
+    (): PlaceMemory => ({ read: () => placeOf(tab.id), keep: (place) => keepPlaceOf(tab.id, place) }),
     [tab.id],
   );
   const onState = useCallback(
@@ -97,9 +89,8 @@ function Page({ ask, showing, now, dispatch, look }: PageProps) {
   // The popup has read the page in view: a click on the icon is how the reader lets Sic read it.
   useEffect(
     () =>
-      watchPlaces((of, place) => {
-        const isNews = of === now?.id && isPage(place.page) && JSON.stringify(place) !== kept.current;
-        if (isBehind && isNews) read();
+      watchPlaces((of, { page }) => {
+        if (isBehind && of === now?.id && isPage(page)) read();
       }),
     [isBehind, now?.id, read],
   );
