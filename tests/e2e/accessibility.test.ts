@@ -6,7 +6,8 @@ import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { hasFocus } from './support/has-focus';
 import { BROWSERS, openBrowser } from './support/open-browser';
 import { openLookUp } from './support/look-up-words';
-import { answered, readPopup } from './support/read-popup';
+import { openPopup } from './support/open-popup';
+import { readPopup } from './support/read-popup';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -48,12 +49,7 @@ describe.each(SCHEMES)('the popup in $name, $colours', ({ name, colours }) => {
     await newsstand?.close();
   });
 
-  const open = async (address: string): Promise<Popup> => {
-    await browser.visit(address);
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
-    return popup;
-  };
+  const open = (address: string): Promise<Popup> => openPopup(browser, address);
 
   test('is drawn in the colours the person asked for', async () => {
     const popup = await open(newsstand.awkward('blank'));

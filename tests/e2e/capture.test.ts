@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { capturePage } from '@/scripts/batch/capture-page';
 import type { Browser } from '@/scripts/browsers/browser';
 import { BROWSERS, openBrowser } from './support/open-browser';
-import { answered } from './support/read-popup';
+import { openPopup } from './support/open-popup';
 import { type SavedArticle, savedArticle } from './support/saved-article';
 import { type ServedPages, servePages } from './support/serve-pages';
 import { TEMPLATE_PAGES } from './support/template-pages';
@@ -44,9 +44,7 @@ describe.each(BROWSERS)('in %s', (name) => {
 
   async function captured(turn: number): Promise<SavedArticle | null> {
     const address = served.addresses[turn] ?? '';
-    await browser.visit(address);
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
+    const popup = await openPopup(browser, address);
     const saved = await savedArticle(popup);
     // A page that gave no article leaves the one before it the last.
     return saved?.url === address ? saved : null;

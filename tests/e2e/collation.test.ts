@@ -9,7 +9,7 @@ import type { AccessibleNode, Browser, Popup } from '@/scripts/browsers/browser'
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { hasFocus } from './support/has-focus';
 import { BROWSERS, openBrowser } from './support/open-browser';
-import { answered } from './support/read-popup';
+import { openPopup } from './support/open-popup';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -58,8 +58,7 @@ describe.each(BROWSERS)('all versions side by side in %s', (name) => {
     newsstand = await serveNewsstand();
     browser = await openBrowser(name);
     for (const sample of [0, 2]) {
-      await browser.visit(newsstand.addresses[sample] ?? '');
-      await answered(await browser.clickToolbarButton());
+      await openPopup(browser, newsstand.addresses[sample] ?? '');
     }
   });
   afterAll(async () => {
@@ -69,9 +68,7 @@ describe.each(BROWSERS)('all versions side by side in %s', (name) => {
 
   /** The view, opened with keys alone from the quotation that has the focus. */
   async function openByKeys(): Promise<Popup> {
-    await browser.visit(newsstand.addresses[1] ?? '');
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
+    const popup = await openPopup(browser, newsstand.addresses[1] ?? '');
     // The popup keeps its place: what an earlier one opened on this page stands open again.
     if ((await popup.elements('[data-collation]')).length === 0) await popup.press('Enter');
     await popup.waitForElement('[data-collation]');

@@ -5,6 +5,7 @@ import { until } from '@/scripts/browsers/until';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { message } from './support/catalogue';
 import { BROWSERS, openBrowser } from './support/open-browser';
+import { openPopup } from './support/open-popup';
 import { answered, type ReadQuotation, readPopup } from './support/read-popup';
 
 /** Buttons of a version that stands open, and of the quotation it belongs to. */
@@ -56,12 +57,7 @@ describe.each(BROWSERS)('corrections in %s', (browserName) => {
     await newsstand?.close();
   });
 
-  async function open(sample: number): Promise<Popup> {
-    await browser.visit(newsstand.addresses[sample] ?? '');
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
-    return popup;
-  }
+  const open = (sample: number): Promise<Popup> => openPopup(browser, newsstand.addresses[sample] ?? '');
 
   /** The quotation the popup lists first, with all that folds opened. */
   async function first(popup: Popup): Promise<ReadQuotation> {

@@ -5,6 +5,7 @@ import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { message } from './support/catalogue';
 import { openLookUp } from './support/look-up-words';
 import { BROWSERS, openBrowser } from './support/open-browser';
+import { openPopup } from './support/open-popup';
 import { answered } from './support/read-popup';
 
 interface Shown {
@@ -59,12 +60,7 @@ describe.each(BROWSERS)('a site the reader follows in %s', (name) => {
       return shown.text === wanted ? shown : null;
     }, `the badge to say "${wanted}"`);
 
-  async function open(at: number): Promise<Popup> {
-    await browser.visit(address(at));
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
-    return popup;
-  }
+  const open = (at: number): Promise<Popup> => openPopup(browser, address(at));
 
   test('is followed by one click in the popup, and its article counted at once', async () => {
     await (await open(0)).close();

@@ -5,12 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Browser } from '@/scripts/browsers/browser';
+import type { Browser, Popup } from '@/scripts/browsers/browser';
 import { until } from '@/scripts/browsers/until';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { message } from './support/catalogue';
 import { BROWSERS, openBrowser } from './support/open-browser';
-import { answered, readPopup } from './support/read-popup';
+import { openPopup } from './support/open-popup';
+import { readPopup } from './support/read-popup';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const NOTE = 'Ask the harbour office about this one.';
@@ -130,12 +131,7 @@ describe.each(BROWSERS)('the page of saved comparisons in %s', (browserName) => 
     await newsstand?.close();
   });
 
-  async function open(sample: number) {
-    await browser.visit(newsstand.addresses[sample] ?? '');
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
-    return popup;
-  }
+  const open = (sample: number): Promise<Popup> => openPopup(browser, newsstand.addresses[sample] ?? '');
 
   test('says what to do while nothing is saved', async () => {
     await library();

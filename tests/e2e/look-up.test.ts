@@ -4,7 +4,8 @@ import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { lookUpWords, openLookUp } from './support/look-up-words';
 import { message, problemSentences } from './support/catalogue';
 import { BROWSERS, openBrowser } from './support/open-browser';
-import { answered, readPopup } from './support/read-popup';
+import { openPopup } from './support/open-popup';
+import { readPopup } from './support/read-popup';
 
 describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
   let newsstand: Newsstand;
@@ -13,8 +14,7 @@ describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
     newsstand = await serveNewsstand();
     browser = await openBrowser(name);
     for (const sample of [0, 1, 2]) {
-      await browser.visit(newsstand.addresses[sample] ?? '');
-      await answered(await browser.clickToolbarButton());
+      await openPopup(browser, newsstand.addresses[sample] ?? '');
     }
   });
   afterAll(async () => {
@@ -28,9 +28,7 @@ describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
   }
 
   async function lookUpFromPage(sample: number, words: string) {
-    await browser.visit(newsstand.addresses[sample] ?? '');
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
+    const popup = await openPopup(browser, newsstand.addresses[sample] ?? '');
     await openLookUp(popup);
     return lookUp(popup, words);
   }
@@ -61,9 +59,7 @@ describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
   });
 
   test('are looked up on a page that cannot be read as well', async () => {
-    await browser.visit(newsstand.awkward('blank'));
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
+    const popup = await openPopup(browser, newsstand.awkward('blank'));
     const { quotations } = await lookUp(popup, '“I would rather spend that money once and spend it well.”');
     expect(quotations[0]?.versions.map(({ outlet }) => outlet).sort()).toEqual([
       'Lenn Valley Courier',
@@ -86,9 +82,7 @@ describe.each(BROWSERS)('words pasted into the popup in %s', (name) => {
   });
 
   test('are not saved, and the way back leads to the page', async () => {
-    await browser.visit(newsstand.addresses[3] ?? '');
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
+    const popup = await openPopup(browser, newsstand.addresses[3] ?? '');
     await openLookUp(popup);
     await lookUp(popup, 'The bridge is not about to fall down, but the bolts that carry it have worn');
     await popup.click('main button');

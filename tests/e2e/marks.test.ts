@@ -4,7 +4,7 @@ import { until } from '@/scripts/browsers/until';
 import { message } from './support/catalogue';
 import { ALONE, DIFFERS, MARKED_PAGES, ONLY_ELSEWHERE, SAME } from './support/marked-pages';
 import { BROWSERS, openBrowser } from './support/open-browser';
-import { answered } from './support/read-popup';
+import { openPopup } from './support/open-popup';
 import { type ServedPages, servePages } from './support/serve-pages';
 
 /** How often marks are switched on and off. */
@@ -54,9 +54,7 @@ describe.each(BROWSERS)('marks in the page in %s', (name) => {
   const addressOf = (host: string): string => pages.addresses[HOSTS.indexOf(`${host}.localhost`)] ?? '';
 
   async function open(host: string): Promise<Popup> {
-    await browser.visit(addressOf(host));
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
+    const popup = await openPopup(browser, addressOf(host));
     return popup;
   }
 

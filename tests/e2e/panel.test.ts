@@ -3,6 +3,7 @@ import type { Browser, Popup } from '@/scripts/browsers/browser';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { message } from './support/catalogue';
 import { BROWSERS, openBrowser } from './support/open-browser';
+import { openPopup } from './support/open-popup';
 import { answered } from './support/read-popup';
 
 /** Runs in a page of the extension: whether all sites may be read. */
@@ -33,9 +34,7 @@ describe.each(BROWSERS)('the side panel in %s', (name) => {
     });
 
   test('is opened from the popup, closes it, and shows the same page', async () => {
-    await browser.visit(newsstand.addresses[0] ?? '');
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
+    const popup = await openPopup(browser, newsstand.addresses[0] ?? '');
     await popup.click('[data-open-panel]');
     panel = await browser.panel();
     await panel.waitForElement('header h1');

@@ -5,7 +5,8 @@ import { until } from '@/scripts/browsers/until';
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { message } from './support/catalogue';
 import { BROWSERS, openBrowser } from './support/open-browser';
-import { answered, readPopup } from './support/read-popup';
+import { openPopup } from './support/open-popup';
+import { readPopup } from './support/read-popup';
 
 const OF_QUOTATION = '[data-save="quotation"]';
 const OF_PAGE = '[data-save="page"]';
@@ -55,12 +56,7 @@ describe.each(BROWSERS)('saving comparisons in %s', (browserName) => {
     await newsstand?.close();
   });
 
-  async function open(sample: number): Promise<Popup> {
-    await browser.visit(newsstand.addresses[sample] ?? '');
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
-    return popup;
-  }
+  const open = (sample: number): Promise<Popup> => openPopup(browser, newsstand.addresses[sample] ?? '');
 
   /** Waits until the first place to save at has these buttons. */
   async function offers(popup: Popup, at: string, ...buttons: string[]): Promise<void> {

@@ -4,6 +4,7 @@ import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { lookUpWords } from './support/look-up-words';
 import { message, problemSentences } from './support/catalogue';
 import { BROWSERS, openBrowser } from './support/open-browser';
+import { openPopup } from './support/open-popup';
 import { answered, readPopup } from './support/read-popup';
 
 const MAYOR = 'The quay belongs to the town and will stay with it,';
@@ -120,9 +121,7 @@ describe.each(BROWSERS)('selected words in %s', (name) => {
   });
 
   test('are found by a look-up, and said to be selected', async () => {
-    await browser.visit(newsstand.awkward('blank'));
-    const popup = await browser.clickToolbarButton();
-    await answered(popup);
+    const popup = await openPopup(browser, newsstand.awkward('blank'));
     await lookUpWords(popup, 'The pond has no bottom that we know of');
     const [version] = (await readPopup(popup)).quotations[0]?.versions ?? [];
     expect(version?.summary).toContain(message('selected_text'));

@@ -4,7 +4,7 @@ import type { AccessibleNode, Browser, Popup } from '@/scripts/browsers/browser'
 import { type Newsstand, serveNewsstand } from '@/scripts/newsstand/serve';
 import { textFragment } from '@/text/text-fragment';
 import { BROWSERS, openBrowser } from './support/open-browser';
-import { answered } from './support/read-popup';
+import { openPopup } from './support/open-popup';
 import { servePages } from './support/serve-pages';
 
 /** All that has a name, or is plain text, from top to bottom; both browsers repeat the name of a control as text in it. */
@@ -18,9 +18,7 @@ function spoken(node: AccessibleNode): string[] {
 
 /** Opens the popup on an address, its first quotation and the version of an outlet. */
 async function openVersion(browser: Browser, address: string, outlet: string): Promise<Popup> {
-  await browser.visit(address);
-  const popup = await browser.clickToolbarButton();
-  await answered(popup);
+  const popup = await openPopup(browser, address);
   // The popup keeps its place: what an earlier one opened on this page stands open again.
   await popup.evaluate(() => {
     const first = document.querySelector<HTMLDetailsElement>('main details');
@@ -61,8 +59,7 @@ describe.each(BROWSERS)('two versions in %s', (name) => {
   beforeAll(async () => {
     newsstand = await serveNewsstand();
     browser = await openBrowser(name);
-    await browser.visit(newsstand.addresses[0] ?? '');
-    await answered(await browser.clickToolbarButton());
+    await openPopup(browser, newsstand.addresses[0] ?? '');
     courier = newsstand.addresses[1] ?? '';
   });
   afterAll(async () => {
